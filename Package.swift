@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target; the tools version implies the Swift 6 language mode.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "shortcut",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ShortcutKit", targets: ["ShortcutKit"]),
+    .library(name: "ShortcutActions", targets: ["ShortcutActions"]),
+    .executable(name: "shortcut", targets: ["shortcut"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "FileTransactions", swiftSettings: settings),
+    .target(name: "ShortcutKit", dependencies: ["CLibYAML", "FileTransactions"], swiftSettings: settings),
+    .target(
+      name: "ShortcutActions", dependencies: ["ShortcutKit", "FileTransactions"], swiftSettings: settings),
+    .target(
+      name: "ShortcutCommand", dependencies: ["ShortcutKit", "ShortcutActions", "FileTransactions"],
+      swiftSettings: settings),
+    .executableTarget(name: "shortcut", dependencies: ["ShortcutCommand"], swiftSettings: settings),
+    .executableTarget(name: "benchmarks", swiftSettings: settings),
+    .target(
+      name: "ShortcutTestSupport", dependencies: ["ShortcutKit", "FileTransactions"], swiftSettings: settings),
+    .testTarget(
+      name: "FileTransactionsTests", dependencies: ["FileTransactions", "ShortcutTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShortcutKitTests", dependencies: ["ShortcutKit", "ShortcutTestSupport"], exclude: ["Snapshots"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShortcutActionsTests", dependencies: ["ShortcutActions", "ShortcutTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ShortcutCommandTests", dependencies: ["ShortcutCommand", "shortcut", "ShortcutTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageTests", dependencies: ["ShortcutCommand", "ShortcutTestSupport"], exclude: ["Cases"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,40 @@
+/// The person at the terminal.
+///
+/// Every call throws `ConsoleError`, or `Interruption` when the run is told to stop while it waits.
+public protocol Console: Sendable {
+  /// Whether there is somebody to ask.
+  var canAsk: Bool { get }
+  /// Asks for a line of text. An empty line is the default, where there is one.
+  func ask(_ prompt: String, default: String?) throws -> String
+  /// Lets somebody choose among rows; the places of the chosen ones, counted from 0.
+  func choose(_ prompt: String, among rows: [ChoiceRow], multiple: Bool, initially: Set<Int>) throws -> [Int]
+  /// Asks yes or no.
+  func confirm(_ prompt: String) throws -> Bool
+  /// Shows something to read, on the terminal or standard error, never among the output.
+  func show(_ text: String)
+}
+
+/// One row of a list to choose from.
+public struct ChoiceRow: Sendable, Hashable {
+  /// The first line.
+  public let title: String
+  /// A second line; empty where there is none.
+  public let subtitle: String
+  /// A symbol's name, an emoji or a path; empty where there is none.
+  public let image: String
+
+  /// Makes a row.
+  public init(title: String, subtitle: String = "", image: String = "") {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}
+
+/// Why nobody answered.
+public enum ConsoleError: Error, Sendable {
+  /// There is nobody to ask.
+  case nobody
+  /// The person cancelled.
+  case cancelled
+}
