@@ -22,12 +22,15 @@ public struct ChoiceRow: Sendable, Hashable {
   public let subtitle: String
   /// A symbol's name, an emoji or a path; empty where there is none.
   public let image: String
+  /// What tells the row from others of its title; empty where there is nothing.
+  public let identifier: String
 
   /// Makes a row.
-  public init(title: String, subtitle: String = "", image: String = "") {
+  public init(title: String, subtitle: String = "", image: String = "", identifier: String = "") {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.identifier = identifier
   }
 }
 

@@ -1,0 +1,142 @@
+extension Checker {
+  /// Checks the steps of a block in their order.
+  func compile(_ block: Block) -> CompiledBlock {
+    var steps: [CompiledStep] = []
+    var ending: Step?
+    var last: (step: Step, entry: CatalogEntry)?
+    for step in block.steps {
+      if let end = ending {
+        let message = Diagnostic.Message.unreachable(end.action.value)
+        diagnostics.add(.warning(message, at: step.action.span))
+        ending = nil
+      }
+      guard let entry = entry(of: step) else {
+        flowType = .any
+        last = nil
+        continue
+      }
+      usesPrevious = false
+      let takesFlow = takesFlow(step, entry)
+      steps.append(compile(step, entry))
+      if let last, !takesFlow, !usesPrevious { warnAboutDroppedOutput(of: last.step, last.entry) }
+      last = (step, entry)
+      if let control = entry.action as? any ControlFlowStep, step.parts[.when] == nil {
+        switch control.kind {
+        case .stop, .fail, .break, .continue: ending = step
+        default: break
+        }
+      }
+    }
+    return CompiledBlock(steps: steps)
+  }
+
+  private func entry(of step: Step) -> CatalogEntry? {
+    if let entry = catalog[step.action.value] { return entry }
+    let name = step.action.value
+    let words = name.split(separator: " ", maxSplits: 1)
+    let help: String?
+    if let nearest = catalog.nearestName(to: name) {
+      help = "did you mean ‘\(nearest)’?"
+    } else if words.count == 2, let entry = catalog[String(words[0])] {
+      help = "a colon goes behind the action: \(entry.action.name): \(words[1])"
+    } else {
+      help = "shortcut actions lists them all"
+    }
+    report(.unknownAction(name), step.action.span, help: help)
+    return nil
+  }
+
+  private func compile(_ step: Step, _ entry: CatalogEntry) -> CompiledStep {
+    let identity = StepIdentity(
+      actionName: entry.action.name, span: step.action.span, shortcutName: shortcutName)
+    let modifiers = modifiers(of: step, entry)
+    let kind: CompiledStep.Kind
+    let outputType: ValueType
+    if let control = entry.action as? any ControlFlowStep {
+      (kind, outputType) = compile(control, step, entry, identity)
+    } else {
+      checkKeysBeside(step, entry, allowed: [])
+      let call = call(step, entry, identity)
+      kind = .call(call)
+      outputType = self.outputType(of: entry, call)
+    }
+    var outputSlot: Int?
+    if let part = step.parts[.as] {
+      let name = part.value.scalarText ?? ""
+      outputSlot = assign(Located(value: name, span: part.value.span), type: step.parts[.when] == nil ? outputType : .any)
+    }
+    flowType = step.parts[.when] == nil && step.parts[.onError] == nil ? outputType : .any
+    return CompiledStep(kind: kind, identity: identity, modifiers: modifiers, outputSlot: outputSlot)
+  }
+
+  private func outputType(of entry: CatalogEntry, _ call: Call) -> ValueType {
+    guard let type = entry.action.output.type else { return flowType }
+    guard let input = call.bindings.first(where: { $0.parameter.role.isInput }), !input.parameter.takesLists else {
+      return type
+    }
+    // An action that takes one value and gets a list runs for each of its items.
+    if case .flow = input.source, flowType == .any { return .any }
+    if case .flow = input.source, case .list = flowType, case .list = type { return type }
+    if case .flow = input.source, case .list = flowType { return .list(of: type) }
+    if case .computed = input.source { return .any }
+    return type
+  }
+
+  /// Whether what flows in reaches anything in the step.
+  private func takesFlow(_ step: Step, _ entry: CatalogEntry) -> Bool {
+    if step.parts[.when] != nil { return true }
+    if let control = entry.action as? any ControlFlowStep {
+      switch control.kind {
+      case .stop, .fail: return false
+      case .repeatWithEach, .runShortcut: break
+      default: return true
+      }
+    }
+    if entry.action.output.type == nil { return true }
+    guard let input = entry.inputParameter else { return false }
+    switch step.argument {
+    case .none: return true
+    case .short: return !input.role.isKey
+    case .named(_, let entries):
+      return !entries.contains { normalizedName($0.key.scalarText ?? "") == normalizedName(input.name) }
+    }
+  }
+
+  private func warnAboutDroppedOutput(of step: Step, _ entry: CatalogEntry) {
+    guard entry.isPure, step.parts[.as] == nil else { return }
+    diagnostics.add(
+      .warning(
+        .droppedOutput(entry.action.name), at: step.action.span,
+        help: "the next step takes no input; name it to use it later: as: …"))
+  }
+
+  /// Reports keys beside the action that mean nothing there.
+  func checkKeysBeside(_ step: Step, _ entry: CatalogEntry, allowed: [StepKey]) {
+    for (key, part) in step.parts where !key.isForEveryStep && !allowed.contains(key) {
+      report(.misplacedKey(key.rawValue, entry.action.name), part.key)
+    }
+    for (key, part) in step.parts where entry.parameterTable.index(of: key.rawValue) != nil {
+      if case .short = step.argument, key.isForEveryStep { continue }
+      let help = "write it among the parameters, indented below \(entry.action.name)"
+      report(.parameterBeside(key.rawValue, entry.action.name), part.key, help: help)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unknownAction(_ name: String) -> Self {
+    Self("check.unknown-action", "there is no action \(Wording.quoted(name))")
+  }
+  static func unreachable(_ name: String) -> Self {
+    Self("check.unreachable", "this step is never reached, as ‘\(name)’ stands before it")
+  }
+  static func droppedOutput(_ name: String) -> Self {
+    Self("check.dropped-output", "the output of ‘\(name)’ is never used")
+  }
+  static func misplacedKey(_ key: String, _ action: String) -> Self {
+    Self("check.misplaced-key", "‘\(key)’ means nothing beside ‘\(action)’")
+  }
+  static func parameterBeside(_ key: String, _ action: String) -> Self {
+    Self("check.parameter-beside", "‘\(key)’ is a parameter of ‘\(action)’, and stands beside it here")
+  }
+}

@@ -1,0 +1,56 @@
+extension ExpressionParser {
+  /// One comparison; a second one behind it is an error that says so.
+  mutating func comparison() throws(ExpressionError) -> Expression {
+    let start = token.range.lowerBound
+    let left = try sum()
+    guard let compared = try comparison(of: left, from: start) else { return left }
+    let second = token
+    if try comparison(of: compared, from: start) != nil {
+      throw ExpressionError(.chainedComparison, second.range, help: "join two comparisons with ‘and’")
+    }
+    return compared
+  }
+
+  private static let symbols: [Token.Symbol: Comparison] = [
+    .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual, .greater: .greater,
+    .greaterOrEqual: .greaterOrEqual,
+  ]
+
+  private mutating func comparison(
+    of left: Expression, from start: Int
+  ) throws(ExpressionError) -> Expression? {
+    if case .symbol(let symbol) = token.kind, let comparison = Self.symbols[symbol] {
+      try advance()
+      return make(.comparison(comparison, left, try sum()), from: start)
+    }
+    guard case .name(let word) = token.kind else { return nil }
+    switch word {
+    case "contains", "in", "matches":
+      guard let comparison = Comparison(rawValue: word) else { return nil }
+      try advance()
+      return make(.comparison(comparison, left, try sum()), from: start)
+    case "begins", "ends":
+      try advance()
+      try expect(word: "with")
+      return make(.comparison(word == "begins" ? .beginsWith : .endsWith, left, try sum()), from: start)
+    case "is":
+      try advance()
+      let isNegated = try take(word: "not")
+      let test = try whatItIs(left, from: start)
+      return isNegated ? make(.not(test), from: start) : test
+    default: return nil
+    }
+  }
+
+  private mutating func whatItIs(_ left: Expression, from start: Int) throws(ExpressionError) -> Expression {
+    if try take(word: "empty") { return make(.isEmpty(left), from: start) }
+    if try take(word: "between") {
+      let low = try sum()
+      try expect(word: "and")
+      return make(.between(left, low: low, high: try sum()), from: start)
+    }
+    guard case .name(let name) = token.kind else { throw unexpected("empty, between or a type") }
+    try advance()
+    return make(.isType(left, name), from: start)
+  }
+}

@@ -1,0 +1,71 @@
+/// A text with `${ }` in it.
+struct Template: Sendable {
+  enum Part: Sendable {
+    case text(String)
+    case expression(Expression)
+  }
+
+  let parts: [Part]
+
+  /// The expression, if the whole text is one `${ }`; its value then keeps its type.
+  var soleExpression: Expression? {
+    guard parts.count == 1, case .expression(let expression) = parts[0] else { return nil }
+    return expression
+  }
+
+  /// The text, if there is nothing to evaluate.
+  var constant: String? {
+    if parts.isEmpty { return "" }
+    guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
+    return text
+  }
+
+  /// Reads a text. `$${` is a literal `${`.
+  static func parse(_ text: String) throws(ExpressionError) -> Template {
+    guard text.utf8.contains(UInt8(ascii: "$")) else {
+      return Template(parts: text.isEmpty ? [] : [.text(text)])
+    }
+    let bytes = Array(text.utf8)
+    var parts: [Part] = []
+    var literal: [UInt8] = []
+    var next = 0
+    while next < bytes.count {
+      if bytes[next...].starts(with: Self.escapedOpening) {
+        literal.append(contentsOf: Self.opening)
+        next += 3
+      } else if bytes[next...].starts(with: Self.opening) {
+        if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
+        literal = []
+        parts.append(.expression(try expression(in: bytes, at: &next)))
+      } else {
+        literal.append(bytes[next])
+        next += 1
+      }
+    }
+    if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
+    return Template(parts: parts)
+  }
+
+  private static let opening = Array("${".utf8)
+  private static let escapedOpening = Array("$${".utf8)
+
+  private static func expression(in bytes: [UInt8], at next: inout Int) throws(ExpressionError) -> Expression {
+    let start = next
+    var parser: ExpressionParser
+    do {
+      parser = try ExpressionParser(bytes, from: next + 2)
+      if parser.isSymbol(.closeBrace) { throw ExpressionError(.emptyExpression, start..<start + 3) }
+      let expression = try parser.expression()
+      guard parser.isSymbol(.closeBrace) else {
+        if parser.token.kind == .end { throw ExpressionError(.unclosedExpression, start..<start + 2) }
+        throw parser.unexpected("‘}’")
+      }
+      next = parser.token.range.upperBound
+      return expression
+    } catch {
+      // Where the text ends before the expression does, the opening is the place to look at.
+      guard error.range.lowerBound >= bytes.count else { throw error }
+      throw ExpressionError(.unclosedExpression, start..<start + 2, help: "close it with }")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension Asker {
+  /// Finds the argument of a required parameter that nothing was given for: asks.
+  func argument(for parameter: any AnyParameter, in context: ActionContext) throws -> any AnyArgument {
+    guard let prompt = parameter.prompt ?? parameter.empty?.message else {
+      throw ActionFailure(
+        "\(context.step.actionName) needs ‘\(parameter.name)’",
+        help: "give it, or let the step before output \(parameter.type.withArticle)", code: "missing")
+    }
+    let options = try options(of: parameter, in: context)
+    if options.isEmpty || parameter.takesFreeText {
+      return try freeArgument(for: parameter, prompt, options, in: context)
+    }
+    let question = Question(
+      prompt, .choice(options.map(\.row), multiple: parameter.takesLists, initially: []), parameter: parameter.name)
+    guard case .choices(let chosen) = try ask(question, action: context.step.actionName) else {
+      throw CancelledByPerson()
+    }
+    let values = chosen.map { options[$0].value }
+    return try parameter.argument(from: values.count == 1 ? values[0] : .list(values), in: context.host)
+  }
+
+  private func freeArgument(
+    for parameter: any AnyParameter, _ prompt: String, _ options: [ParameterOption], in context: ActionContext
+  ) throws -> any AnyArgument {
+    let check: @Sendable (String) throws -> Void = { text in
+      if let empty = parameter.empty, text.allSatisfy(\.isWhitespace) { throw ActionFailure(empty.message) }
+      _ = try parameter.argument(from: .text(text), in: context.host)
+    }
+    let question = Question(prompt, .text(check: check), parameter: parameter.name)
+    guard case .text(let text) = try ask(question, action: context.step.actionName) else { throw CancelledByPerson() }
+    let option = options.first { $0.row.title == text }
+    return try parameter.argument(from: option?.value ?? .text(text), in: context.host)
+  }
+
+  private func options(of parameter: any AnyParameter, in context: ActionContext) throws -> [ParameterOption] {
+    if let options = parameter.options { return try options(context) }
+    if case .choice(let words) = parameter.type.unwrapped {
+      return words.map { ParameterOption(.text($0), row: ChoiceRow(title: $0)) }
+    }
+    return []
+  }
+
+  /// Asks which of several things a value means.
+  func disambiguate(
+    _ value: Value, _ options: [Value], _ parameter: any AnyParameter, in context: ActionContext
+  ) throws -> Value {
+    let words = Wording.quoted(try String(coercing: value, in: context.host))
+    let rows = try options.map { try ChoiceRow($0, in: context.host) }
+    let question = Question(
+      "There are \(options.count) options matching \(words). Which one?",
+      .choice(rows, multiple: false, initially: []), parameter: parameter.name)
+    guard case .choices(let chosen) = try ask(question, action: context.step.actionName), let first = chosen.first
+    else { throw CancelledByPerson() }
+    return options[first]
+  }
+}
+
+extension AnyParameter {
+  /// Whether the options are suggestions only.
+  fileprivate var takesFreeText: Bool { type.unwrapped == .text }
+}
+
+extension ChoiceRow {
+  /// A value as a row: an object with its subtitle and image, a file by its name, all else as text.
+  public init(_ value: Value, in host: Host) throws {
+    switch value {
+    case .object(let object):
+      self.init(
+        title: object.display, subtitle: object.subtitle, image: object.image, identifier: object.identifier)
+    case .file(let file):
+      self.init(title: file.name.description, subtitle: file.path?.folder.description ?? "")
+    default: self.init(title: try String(coercing: value, in: host))
+    }
+  }
+}

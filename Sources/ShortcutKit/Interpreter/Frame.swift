@@ -1,0 +1,60 @@
+/// The variables and the flow of one shortcut while it runs.
+final class Frame {
+  var slots: [Value]
+  let run: Run
+  let program: Program
+  let input: InputSource
+  /// How many shortcuts have called one another to come here.
+  let depth: Int
+  private var flow: Value?
+
+  /// A frame at the start of a shortcut: its input flows into the first step, and is read when that asks for it.
+  init(_ program: Program, input: InputSource, run: Run, depth: Int) {
+    slots = Array(repeating: .nothing, count: program.slotCount)
+    self.run = run
+    self.program = program
+    self.input = input
+    self.depth = depth
+    flow = nil
+  }
+
+  /// A frame of its own for something that runs beside the others, or for each item.
+  init(_ snapshot: FrameSnapshot) {
+    slots = snapshot.slots
+    run = snapshot.run
+    program = snapshot.program
+    input = snapshot.input
+    depth = snapshot.depth
+    flow = snapshot.flow
+  }
+
+  /// What flows into the next step.
+  func flowing() throws -> Value {
+    if let flow { return flow }
+    let value = try input.value()
+    flow = value
+    return value
+  }
+
+  func flow(_ value: Value) { flow = value }
+
+  /// What flows, whether or not the input has been read yet; for putting it back.
+  var unreadFlow: Value? {
+    get { flow }
+    set { flow = newValue }
+  }
+
+  var snapshot: FrameSnapshot {
+    FrameSnapshot(slots: slots, run: run, program: program, input: input, depth: depth, flow: flow)
+  }
+}
+
+/// A frame that can be handed on.
+struct FrameSnapshot: Sendable {
+  let slots: [Value]
+  let run: Run
+  let program: Program
+  let input: InputSource
+  let depth: Int
+  let flow: Value?
+}

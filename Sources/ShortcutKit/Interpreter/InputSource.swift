@@ -1,0 +1,22 @@
+import Synchronization
+
+/// The input of a shortcut, which is read when it is first asked for.
+public final class InputSource: Sendable {
+  private let known = Mutex<Result<Value, any Error>?>(nil)
+  private let read: @Sendable () throws -> Value
+
+  /// An input that is read by a function, once.
+  public init(_ read: @escaping @Sendable () throws -> Value) { self.read = read }
+
+  /// An input that is there.
+  public convenience init(_ value: Value) { self.init { value } }
+
+  func value() throws -> Value {
+    try known.withLock { known in
+      if let known { return known }
+      let result = Result { try read() }
+      known = result
+      return result
+    }.get()
+  }
+}

@@ -1,0 +1,82 @@
+/// Reads the `input` of a shortcut.
+struct InputReader {
+  let diagnostics: DiagnosticCollector
+
+  private static let types: [String: ValueType] = [
+    "text": .text, "number": .number, "boolean": .boolean, "date": .date, "url": .url, "file": .file, "image": .file,
+    "dictionary": .dictionary, "person": .object("Person"), "any": .any,
+  ]
+  private static let keys = ["type", "multiple", "when-missing", "prompt"]
+
+  func read(_ node: YAMLNode) -> InputDeclaration {
+    var input = InputDeclaration()
+    switch node.content {
+    case .scalar where node.isAbsent: break
+    case .scalar: input.type = type(node)
+    case .sequence: report(.inputNotMapping, node.span.start(of: 1), help: "write input: { type: file }")
+    case .mapping(let entries): for entry in entries { read(entry, into: &input) }
+    }
+    return input
+  }
+
+  private func read(_ entry: YAMLNode.Entry, into input: inout InputDeclaration) {
+    let name = entry.key.scalarText ?? ""
+    switch normalizedName(name) {
+    case "type": input.type = type(entry.value)
+    case "multiple": input.multiple = boolean(entry.value)
+    case "prompt": input.prompt = entry.value.scalarText
+    case "whenmissing": input.whenMissing = whenMissing(entry.value)
+    default:
+      let nearest = Spelling.nearest(to: name, among: Self.keys).map { "did you mean ‘\($0)’?" }
+      report(.unknownInputKey(name), entry.key.span, help: nearest ?? "it has \(Wording.list(Self.keys, "and"))")
+    }
+  }
+
+  private func type(_ node: YAMLNode) -> ValueType {
+    let name = node.scalarText ?? ""
+    if let type = Self.types[normalizedName(name)] { return type }
+    let names = Self.types.keys.sorted()
+    let nearest = Spelling.nearest(to: name, among: names).map { "did you mean ‘\($0)’?" }
+    report(.unknownTypeName(name), node.span, help: nearest ?? "the types are \(Wording.list(names, "and"))")
+    return .any
+  }
+
+  private func boolean(_ node: YAMLNode) -> Bool {
+    switch normalizedName(node.scalarText ?? "") {
+    case "true", "yes", "on": return true
+    case "false", "no", "off": return false
+    default:
+      report(.wantsBoolean("multiple"), node.span, help: "write true or false")
+      return true
+    }
+  }
+
+  private func whenMissing(_ node: YAMLNode) -> InputDeclaration.WhenMissing {
+    if case .mapping(let entries) = node.content, entries.count == 1, entries[0].key.scalarText == "stop",
+      let message = entries[0].value.scalarText
+    {
+      return .stop(message: message)
+    }
+    switch normalizedName(node.scalarText ?? "") {
+    case "ask": return .ask
+    case "continue": return .goOn
+    case "clipboard": return .clipboard
+    default:
+      report(.badWhenMissing, node.span, help: "write ask, continue, clipboard or { stop: \"why\" }")
+      return .goOn
+    }
+  }
+
+  private func report(_ message: Diagnostic.Message, _ span: SourceSpan, help: String? = nil) {
+    diagnostics.add(.error(message, at: span, help: help))
+  }
+}
+
+extension Diagnostic.Message {
+  static let inputNotMapping = Self("syntax.input", "‘input’ takes a type, or a mapping")
+  static func unknownInputKey(_ name: String) -> Self {
+    Self("syntax.unknown-input-key", "‘input’ has no key \(Wording.quoted(name))")
+  }
+  static func wantsBoolean(_ key: String) -> Self { Self("syntax.wants-boolean", "‘\(key)’ takes true or false") }
+  static let badWhenMissing = Self("syntax.when-missing", "this is nothing that can be done when the input is missing")
+}

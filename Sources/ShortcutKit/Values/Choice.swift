@@ -1,0 +1,27 @@
+/// An enumeration whose cases are the words a parameter accepts.
+public protocol Choice: ValueConvertible, CaseIterable, Hashable, RawRepresentable where RawValue == String {
+  /// Other words for the cases, such as those that Apple's actions use.
+  static var synonyms: [String: Self] { get }
+}
+
+extension Choice {
+  /// No other words.
+  public static var synonyms: [String: Self] { [:] }
+  /// The words.
+  public static var valueType: ValueType { .choice(allCases.map(\.rawValue)) }
+  /// The word.
+  public var asValue: Value { .text(rawValue) }
+
+  /// Finds the case by its word; case, spaces, `-` and `_` do not count.
+  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+    let word = try String(coercing: value, in: host)
+    let key = normalizedName(word)
+    if let found = Self.allCases.first(where: { $0.rawValue == word || normalizedName($0.rawValue) == key })
+      ?? Self.synonyms.first(where: { normalizedName($0.key) == key })?.value
+    {
+      self = found
+    } else {
+      throw CoercionFailure(value, expected: Self.valueType)
+    }
+  }
+}

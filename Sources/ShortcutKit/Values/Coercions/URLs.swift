@@ -1,0 +1,69 @@
+import FileTransactions
+import Foundation
+
+extension URLValue: ValueConvertible {
+  /// A url.
+  public static var valueType: ValueType { .url }
+  /// The url.
+  public var asValue: Value { .url(self) }
+
+  /// A url; a text with a scheme, or like `example.org/x`, which gets `https://`; a file's path as a file URL.
+  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+    switch value {
+    case .url(let url): self = url
+    case .text(let text):
+      guard let url = Self.reading(text.trimmingWhitespace) else { throw CoercionFailure(value, expected: .url) }
+      self = url
+    case .file(let file):
+      guard let path = file.path else {
+        throw CoercionFailure(value, expected: .url, .because("‘\(file.name)’ is not saved, so it has no url"))
+      }
+      self = try Self.fileURL(path, value, in: host)
+    case .list(let items): self = try Self(coercing: onlyItem(of: items, as: .url), in: host)
+    case .nothing, .boolean, .number, .date, .dictionary, .object: throw CoercionFailure(value, expected: .url)
+    }
+  }
+
+  private static func reading(_ text: String) -> URLValue? {
+    guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
+    // RFC 3986 §3.1: a scheme is a letter, then letters, digits, `+`, `-` and `.`.
+    let scheme = text.prefix { $0 != ":" }
+    let isScheme =
+      scheme.count < text.count && scheme.first?.isASCIILetter == true
+      && scheme.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".contains($0) }
+    let isHostAndPort = isScheme && scheme.contains(".") || text.dropFirst(scheme.count + 1).first?.isASCIIDigit == true
+    if isScheme, !isHostAndPort || text.dropFirst(scheme.count).hasPrefix("://") {
+      return URLComponents(string: text) == nil ? nil : URLValue(text)
+    }
+    let hostPart = text.prefix { $0 != "/" && $0 != "?" && $0 != "#" && $0 != ":" }
+    guard hostPart.contains(".") || hostPart == "localhost", !hostPart.hasPrefix("."), !hostPart.hasSuffix(".") else {
+      return nil
+    }
+    return URLComponents(string: "https://" + text) == nil ? nil : URLValue("https://" + text)
+  }
+
+  private static func fileURL(_ path: Path, _ value: Value, in host: Host) throws(CoercionFailure) -> URLValue {
+    do {
+      let absolute = path.isAbsolute ? path : try host.files.workingFolder.appending(path).normalized
+      return URLValue("file://" + percentEncoded(absolute.bytes))
+    } catch {
+      throw CoercionFailure(value, expected: .url, .because("\(error)"))
+    }
+  }
+
+  /// RFC 3986 §2.3: what is unreserved stays; the slash separates the segments of the path.
+  private static func percentEncoded(_ bytes: [UInt8]) -> String {
+    bytes.map { byte in
+      let scalar = Character(UnicodeScalar(byte))
+      if byte < 0x80, scalar.isASCIILetter || scalar.isASCIIDigit || "-._~/".contains(scalar) { return String(scalar) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}
+
+extension Character {
+  /// Whether this is one of `A` to `Z` and `a` to `z`.
+  package var isASCIILetter: Bool { isASCII && isLetter }
+  /// Whether this is one of `0` to `9`.
+  package var isASCIIDigit: Bool { isASCII && isNumber }
+}

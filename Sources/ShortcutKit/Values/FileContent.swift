@@ -1,0 +1,82 @@
+public import FileTransactions
+public import Foundation
+import Synchronization
+
+extension FileValue {
+  /// The content, in pieces.
+  public func open(in host: Host) throws(FileError) -> any ByteSource {
+    switch content {
+    case .path(let path): try host.files.open(path)
+    case .bytes(let bytes): BytesSource(bytes)
+    case .stream(let source): source
+    }
+  }
+
+  /// The whole content.
+  public func bytes(in host: Host) throws(FileError) -> [UInt8] {
+    if case .bytes(let bytes) = content { return bytes }
+    return try open(in: host).readAll()
+  }
+
+  /// The size in bytes; nil where it is not known without reading.
+  public func size(in host: Host) -> Int64? {
+    switch content {
+    case .path(let path): host.files.statusIfPresent(of: path)?.size
+    case .bytes(let bytes): Int64(bytes.count)
+    case .stream: nil
+    }
+  }
+
+  /// When the content last changed; nil for what is not on disk.
+  public func modified(in host: Host) -> Date? {
+    path.flatMap { host.files.statusIfPresent(of: $0)?.modified }.map(Date.init)
+  }
+
+  /// The content as text: UTF-8, UTF-16 with a byte order mark, else Latin-1.
+  func text(in host: Host) throws(CoercionFailure) -> String {
+    let bytes: [UInt8]
+    do { bytes = try self.bytes(in: host) } catch {
+      throw CoercionFailure(.file(self), expected: .text, .because("\(error)"))
+    }
+    guard let text = Self.decoded(bytes) else {
+      throw CoercionFailure(
+        .file(self), expected: .text, .because("‘\(name)’ holds no text; its type is \(type.identifier)"))
+    }
+    return text
+  }
+
+  /// The text that bytes are, or nil where they are none.
+  package static func decoded(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return decoded(Array(bytes.dropFirst(3))) }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return String(bytes: bytes, encoding: .utf16)
+    }
+    let holdsControls = bytes.contains { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
+    if let text = String(validating: bytes, as: UTF8.self) { return bytes.contains(0) ? nil : text }
+    if holdsControls { return nil }
+    return String(String.UnicodeScalarView(bytes.map { UnicodeScalar($0) }))
+  }
+}
+
+extension Date {
+  /// The date of a file system's moment.
+  public init(_ moment: FileStatus.Moment) {
+    self.init(timeIntervalSince1970: Double(moment.seconds) + Double(moment.nanoseconds) / 1e9)
+  }
+}
+
+/// The bytes of a value in memory, in pieces.
+final class BytesSource: ByteSource {
+  private let bytes: [UInt8]
+  private let position = Mutex(0)
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func read(upTo limit: Int) throws(FileError) -> [UInt8] {
+    position.withLock { position in
+      let piece = Array(bytes[position..<min(bytes.count, position + limit)])
+      position += piece.count
+      return piece
+    }
+  }
+}

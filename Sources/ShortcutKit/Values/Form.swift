@@ -1,0 +1,33 @@
+/// `application/x-www-form-urlencoded` text (URL standard §5.1): `a=1&b=two%20words`.
+enum Form {
+  /// The pairs, decoded once; nil where the text is no form.
+  static func parse(_ text: String) -> Record? {
+    let trimmed = text.trimmingWhitespace
+    guard trimmed.contains("="), !trimmed.contains(where: \.isWhitespace) else { return nil }
+    var record = Record()
+    for pair in trimmed.split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let key = decoded(parts[0]), let value = decoded(parts.count > 1 ? parts[1] : "") else { return nil }
+      record[key] = .text(value)
+    }
+    return record
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+          return nil
+        }
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
