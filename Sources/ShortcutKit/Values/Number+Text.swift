@@ -2,7 +2,7 @@ extension Number: CustomStringConvertible {
   /// Reads an optional sign, digits with an optional `.`, and an optional exponent, as in `-1.5e3`; nothing else.
   ///
   /// More than 34 digits are rounded. Nil for any other text, and for numbers from 1E+6145 on.
-  public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
+  public init?(_ text: some StringProtocol) { self.init(utf8: String(text).utf8) }
 
   /// Reads the bytes of such a text.
   init?(utf8 bytes: some Collection<UInt8>) {

@@ -3,13 +3,13 @@ import Foundation
 extension CivilTime {
   /// The wall time of a moment in a zone. Moments are taken to the microsecond, which is what a `Date` can hold.
   ///
-  /// Moments beyond the year ±200,000 are taken for the last one there.
+  /// A moment beyond the year ±190,000 is taken for the last one there, and so is one that is no number.
   init(_ date: Date, in zone: TimeZone) { self.init(date, offset: zone.secondsFromGMT(for: date)) }
 
   /// The wall time of a moment where clocks are so many seconds ahead of Greenwich.
   init(_ date: Date, offset: Int) {
     let limit = 6e12
-    let seconds = min(max(date.timeIntervalSince1970, -limit), limit)
+    let seconds = max(-limit, min(limit, date.timeIntervalSince1970))
     self.init(microsecondsSince1970: Int((seconds * 1_000_000).rounded()) + offset * 1_000_000)
   }
 

@@ -1,19 +1,43 @@
 import FileTransactions
 
-/// Writes values as JSON.
+/// Writes values as JSON, without recursion, so that their depth costs no stack.
 struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
-  private let isPretty: Bool
+  /// A list or dictionary that is being written; the items of a list have no keys.
+  private struct Container {
+    let entries: [(key: String?, value: Value)]
+    let closing: UInt8
+    var written = 0
+  }
+
+  var bytes: [UInt8] = []
+  let isPretty: Bool
   private let host: Host
-  private var depth = 0
+  private var open: [Container] = []
 
   init(isPretty: Bool, host: Host) {
     self.isPretty = isPretty
     self.host = host
   }
 
-  /// Writes a value; the recursion ends at 1,000 levels.
+  /// Writes a value with all that is in it.
   mutating func write(_ value: Value) throws(JSONWritingError) {
+    try begin(value)
+    while let last = open.indices.last {
+      let index = open[last].written
+      guard index < open[last].entries.count else {
+        end(open.removeLast())
+        continue
+      }
+      open[last].written += 1
+      let entry = open[last].entries[index]
+      separate(isFirst: index == 0)
+      if let key = entry.key { write(key: key) }
+      try begin(entry.value)
+    }
+  }
+
+  /// Writes a simple value, or the beginning of a list or dictionary.
+  private mutating func begin(_ value: Value) throws(JSONWritingError) {
     switch value {
     case .nothing: write(raw: "null")
     case .boolean(let flag, _): write(raw: flag ? "true" : "false")
@@ -22,82 +46,69 @@ struct JSONWriter {
     case .date(let date): write(text: ISO8601.text(date, in: host.conventions.timeZone))
     case .url(let url): write(text: url.text)
     case .file(let file): write(file)
-    case .list(let items): try write(items)
-    case .dictionary(let record): try write(entries: record.map { ($0.key, $0.value) })
-    case .object(let object): try write(object)
+    case .list(let items): try begin(list: items)
+    case .dictionary(let record): try begin(dictionary: record.map { ($0.key, $0.value) })
+    case .object(let object): try begin(dictionary: entries(of: object))
     }
   }
 
-  private mutating func write(_ items: [Value]) throws(JSONWritingError) {
-    try open(UInt8(ascii: "["))
-    for (index, item) in items.enumerated() {
-      separate(isFirst: index == 0)
-      try write(item)
-    }
-    close(UInt8(ascii: "]"), isEmpty: items.isEmpty)
+  private mutating func begin(list items: [Value]) throws(JSONWritingError) {
+    guard open.count < JSON.deepest else { throw .tooDeep }
+    bytes.append(UInt8(ascii: "["))
+    open.append(Container(entries: items.map { (nil, $0) }, closing: UInt8(ascii: "]")))
   }
 
-  private mutating func write(entries: [(String, Value)]) throws(JSONWritingError) {
-    try open(UInt8(ascii: "{"))
-    for (index, entry) in entries.enumerated() {
-      separate(isFirst: index == 0)
-      write(key: entry.0)
-      try write(entry.1)
-    }
-    close(UInt8(ascii: "}"), isEmpty: entries.isEmpty)
+  private mutating func begin(dictionary entries: [(key: String?, value: Value)]) throws(JSONWritingError) {
+    guard open.count < JSON.deepest else { throw .tooDeep }
+    bytes.append(UInt8(ascii: "{"))
+    open.append(Container(entries: entries, closing: UInt8(ascii: "}")))
   }
 
   /// The four fields of every object come first; a property of the same name does not hide them.
-  private mutating func write(_ object: ObjectValue) throws(JSONWritingError) {
-    let fields: [(String, Value)] = [
+  private func entries(of object: ObjectValue) -> [(key: String?, value: Value)] {
+    let fields: [(key: String?, value: Value)] = [
       ("type", .text(object.type.name)), ("id", .text(object.identifier)), ("display", .text(object.display)),
       ("subtitle", .text(object.subtitle)),
     ]
-    let properties = object.properties.filter { property in !fields.contains { $0.0 == property.key } }
-    try write(entries: fields + properties.map { ($0.key, $0.value) })
+    let properties = object.properties.filter { property in !fields.contains { $0.key == property.key } }
+    return fields + properties.map { ($0.key, $0.value) }
   }
 
-  private mutating func open(_ bracket: UInt8) throws(JSONWritingError) {
-    guard depth < JSON.deepest else { throw .tooDeep }
-    depth += 1
-    bytes.append(bracket)
+  private mutating func end(_ container: Container) {
+    if isPretty, !container.entries.isEmpty { breakLine(depth: open.count) }
+    bytes.append(container.closing)
   }
 
-  private mutating func close(_ bracket: UInt8, isEmpty: Bool) {
-    depth -= 1
-    if isPretty, !isEmpty { breakLine() }
-    bytes.append(bracket)
-  }
-
-  private mutating func separate(isFirst: Bool) {
+  private mutating func separate(isFirst: Bool, depth: Int? = nil) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    if isPretty { breakLine() }
+    if isPretty { breakLine(depth: depth ?? open.count) }
   }
 
-  private mutating func breakLine() {
+  private mutating func breakLine(depth: Int) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 }
 
 extension JSONWriter {
+  /// Written at once, for its name may be bytes that no text can hold.
   private mutating func write(_ file: FileValue) {
-    // Nothing is nested in it, so the depth is only that of the lines.
+    let depth = open.count + 1
     bytes.append(UInt8(ascii: "{"))
-    depth += 1
-    separate(isFirst: true)
+    separate(isFirst: true, depth: depth)
     write(key: "name")
     write(utf8: file.name.bytes)
-    separate(isFirst: false)
+    separate(isFirst: false, depth: depth)
     write(key: "path")
     if let path = file.path { write(utf8: path.bytes) } else { write(raw: "null") }
-    separate(isFirst: false)
+    separate(isFirst: false, depth: depth)
     write(key: "type")
     write(text: file.type.identifier)
-    separate(isFirst: false)
+    separate(isFirst: false, depth: depth)
     write(key: "size")
     write(raw: size(of: file).map(String.init) ?? "null")
-    close(UInt8(ascii: "}"), isEmpty: false)
+    if isPretty { breakLine(depth: open.count) }
+    bytes.append(UInt8(ascii: "}"))
   }
 
   private func size(of file: FileValue) -> Int64? {
@@ -105,50 +116,6 @@ extension JSONWriter {
     case .path(let path): host.files.statusIfPresent(of: path)?.size
     case .bytes(let bytes): Int64(bytes.count)
     case .stream: nil
-    }
-  }
-
-  private mutating func write(key: String) {
-    write(text: key)
-    write(raw: isPretty ? ": " : ":")
-  }
-
-  private mutating func write(raw text: String) { bytes.append(contentsOf: text.utf8) }
-
-  private mutating func write(text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { write(byte) }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Writes bytes as text; a byte that is no UTF-8 is written as the half surrogate `\udcXX` (Python's PEP 383).
-  private mutating func write(utf8 text: [UInt8]) {
-    if let valid = String(validating: text, as: UTF8.self) { return write(text: valid) }
-    bytes.append(UInt8(ascii: "\""))
-    var rest = text[...]
-    while let first = rest.first {
-      let width = (1...4).first { String(validating: rest.prefix($0), as: UTF8.self) != nil }
-      if let width {
-        for byte in rest.prefix(width) { write(byte) }
-      } else {
-        write(raw: "\\udc" + String(first, radix: 16))
-      }
-      rest = rest.dropFirst(width ?? 1)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func write(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): write(raw: "\\\"")
-    case UInt8(ascii: "\\"): write(raw: "\\\\")
-    case 0x08: write(raw: "\\b")
-    case 0x0C: write(raw: "\\f")
-    case 0x0A: write(raw: "\\n")
-    case 0x0D: write(raw: "\\r")
-    case 0x09: write(raw: "\\t")
-    case 0..<0x20: write(raw: "\\u00" + (byte < 0x10 ? "0" : "1") + String(byte & 0xF, radix: 16))
-    default: bytes.append(byte)
     }
   }
 }
