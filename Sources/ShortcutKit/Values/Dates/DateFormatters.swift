@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+/// Formatters that were made before, for making one takes far longer than using it.
+///
+/// They are used one at a time, under a lock. This is a memo and no state: what it gives does not depend on it.
+final class DateFormatters: Sendable {
+  private struct Key: Hashable {
+    let pattern: String
+    let zone: TimeZone
+    let locale: String?
+  }
+
+  /// The locale that gives the same text everywhere.
+  static let fixedLocale = "en_US_POSIX"
+
+  static let shared = DateFormatters()
+
+  private static let limit = 64
+  private let formatters = Mutex<[Key: DateFormatter]>([:])
+
+  func text(_ date: Date, under pattern: DatePattern, in zone: TimeZone, locale: Locale?) -> String {
+    formatters.withLock { formatters in
+      Self.formatter(pattern, zone, locale, &formatters).string(from: date)
+    }
+  }
+
+  /// Reads a text, strictly.
+  func date(_ text: String, under pattern: DatePattern, in zone: TimeZone, locale: Locale?) -> Date? {
+    formatters.withLock { formatters in
+      Self.formatter(pattern, zone, locale, &formatters).date(from: text)
+    }
+  }
+
+  private static func formatter(
+    _ pattern: DatePattern, _ zone: TimeZone, _ locale: Locale?, _ formatters: inout [Key: DateFormatter]
+  ) -> DateFormatter {
+    let key = Key(pattern: pattern.text, zone: zone, locale: locale?.identifier)
+    if let formatter = formatters[key] { return formatter }
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: fixedLocale)
+    formatter.calendar = locale?.calendar ?? Calendar(identifier: .gregorian)
+    formatter.timeZone = zone
+    formatter.isLenient = false
+    formatter.dateFormat = pattern.text
+    if formatters.count >= limit { formatters.removeAll() }
+    formatters[key] = formatter
+    return formatter
+  }
+}
