@@ -1,0 +1,83 @@
+/// A mapping while it is read.
+struct YAMLMapping {
+  private var entries: [YAMLNode.Entry] = []
+  /// Where each key stands in `entries`.
+  private var places: [String: Int] = [:]
+  private var merge: Merge?
+
+  /// The mappings that a `<<` brings in, and before which of the entries it stands.
+  private struct Merge {
+    let key: YAMLNode
+    let place: Int
+    let entries: [YAMLNode.Entry]
+  }
+
+  /// Adds an entry, unless its key is there already or is no scalar.
+  mutating func add(_ key: YAMLNode, _ value: YAMLNode, _ diagnostics: DiagnosticCollector) {
+    guard case .scalar(let text, let style) = key.content else {
+      let help = "a text that starts with ‘{’ or ‘[’ needs quotes"
+      diagnostics.add(.error(.keyIsNoText(key), at: key.span, help: help))
+      return
+    }
+    let isMerge = text == "<<" && style == .plain && key.tag == nil
+    if let first = isMerge ? merge?.key : places[text].map({ entries[$0].key }) {
+      let help = isMerge ? "merge several mappings by one list: ‘<<: [*first, *second]’" : nil
+      let note = Diagnostic.Note(.firstHere, at: first.span)
+      diagnostics.add(.error(.duplicateKey(text), at: key.span, notes: [note], help: help))
+    } else if isMerge {
+      merge = Merge(key: key, place: entries.count, entries: mergedEntries(value, diagnostics))
+    } else {
+      places[text] = entries.count
+      entries.append(YAMLNode.Entry(key: key, value: value))
+    }
+  }
+
+  /// The entries of a mapping, or of a list of mappings (merge key language-independent type for YAML 1.1).
+  private func mergedEntries(_ value: YAMLNode, _ diagnostics: DiagnosticCollector) -> [YAMLNode.Entry] {
+    if case .mapping(let entries) = value.content { return entries }
+    guard case .sequence(let items) = value.content else {
+      diagnostics.add(.error(.mergeOfNoMapping(value), at: value.span))
+      return []
+    }
+    return items.flatMap { item -> [YAMLNode.Entry] in
+      if case .mapping(let entries) = item.content { return entries }
+      diagnostics.add(.error(.mergeOfNoMapping(item), at: item.span))
+      return []
+    }
+  }
+
+  /// All entries; the mapping's own keys win over merged ones, earlier merged ones over later ones.
+  var merged: [YAMLNode.Entry] {
+    guard let merge else { return entries }
+    var known = Set(places.keys)
+    let added = merge.entries.filter { known.insert($0.key.text ?? "").inserted }
+    return entries[..<merge.place] + added + entries[merge.place...]
+  }
+}
+
+extension YAMLNode {
+  /// What it is, for messages.
+  fileprivate var kindName: String {
+    switch content {
+    case .scalar: resolved == .null ? "nothing" : "a text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let firstHere = Self("yaml.first-key", "first here")
+
+  fileprivate static func duplicateKey(_ key: String) -> Self {
+    Self("yaml.duplicate-key", "\(Wording.quoted(key)) stands twice in this mapping")
+  }
+
+  fileprivate static func keyIsNoText(_ key: YAMLNode) -> Self {
+    Self("yaml.key", "a key is a text, but this is \(key.kindName)")
+  }
+
+  fileprivate static func mergeOfNoMapping(_ value: YAMLNode) -> Self {
+    Self("yaml.merge", "‘<<’ takes a mapping or a list of mappings, but this is \(value.kindName)")
+  }
+}
