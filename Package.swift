@@ -25,8 +25,9 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "FileTransactions", swiftSettings: settings),
-    .target(name: "ShortcutKit", dependencies: ["CLibYAML", "FileTransactions"], swiftSettings: settings),
+    .systemLibrary(name: "CLinux"),
+    .target(name: "FileTransactions", dependencies: ["CLinux"], swiftSettings: settings),
+    .target(name: "ShortcutKit", dependencies: ["CLibYAML", "CLinux", "FileTransactions"], swiftSettings: settings),
     .target(
       name: "ShortcutActions", dependencies: ["ShortcutKit", "FileTransactions"], swiftSettings: settings),
     .target(

@@ -21,11 +21,18 @@ public protocol FileSystem: Sendable {
   func remove(_ path: Path) throws(FileError)
   /// The absolute path that a link-free walk leads to.
   func resolved(_ path: Path) throws(FileError) -> Path
+  /// Whether the process may write to a file, or make files in a folder.
+  func isWritable(_ path: Path) -> Bool
   /// The working directory.
   var workingFolder: Path { get throws(FileError) }
 }
 
 extension FileSystem {
+  /// Whether somebody may write, by the permissions alone.
+  public func isWritable(_ path: Path) -> Bool {
+    statusIfPresent(of: path).map { $0.permissions & 0o222 != 0 } ?? false
+  }
+
   /// What stands at a path, or nil where nothing does or it cannot be seen. Links are followed.
   public func statusIfPresent(of path: Path, followingLinks: Bool = true) -> FileStatus? {
     do { return try status(of: path, followingLinks: followingLinks) } catch { return nil }
