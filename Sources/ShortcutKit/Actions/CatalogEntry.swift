@@ -47,6 +47,14 @@ struct ParameterTable: Sendable {
   }
 }
 
+extension ParameterTable {
+  /// The place of the parameter that switches another one on, with the value that it must have.
+  func parent(of index: Int) -> (index: Int, value: Value)? {
+    guard let parent = parameters[index].parent, let place = self.index(of: parent.parameter) else { return nil }
+    return (place, parent.value)
+  }
+}
+
 /// The function that runs an action.
 enum Callee: Sendable {
   case pure(@Sendable ([any AnyArgument], ActionContext) throws -> Value)

@@ -44,14 +44,14 @@ extension Checker {
     let table = entry.parameterTable
     var first: [Int: SourceSpan] = [:]
     for entryNode in entries {
-      let name = entryNode.key.scalarText ?? ""
+      let name = entryNode.key.text ?? ""
       guard let index = table.index(of: name) else {
         reportUnknownParameter(name, at: entryNode.key.span, of: entry)
         continue
       }
       if let earlier = first[index] {
         diagnostics.add(
-          .error(.sameName(name), at: entryNode.key.span, notes: [.init(message: .firstHere, span: earlier)]))
+          .error(.sameName(name), at: entryNode.key.span, notes: [.init(.firstHere, at: earlier)]))
       }
       first[index] = entryNode.key.span
       given[index] = entryNode.value
@@ -77,9 +77,6 @@ extension Checker {
     of index: Int, _ node: YAMLNode?, in table: ParameterTable, _ step: Step
   ) -> Call.Binding {
     let parameter = table.parameters[index]
-    let parent = parameter.parent.flatMap { parent in
-      table.index(of: parent.parameter).map { (index: $0, value: parent.value) }
-    }
     let source: Call.Source
     if let node, !node.isAbsent {
       source = self.source(of: node, for: parameter)
@@ -87,7 +84,7 @@ extension Checker {
       source = parameter.role.isInput ? .flow : .absent
     }
     let span = (node ?? nil)?.span ?? step.action.span
-    return Call.Binding(parameter: parameter, source: source, span: { span }, parent: parent)
+    return Call.Binding(parameter: parameter, source: source, span: { span }, parent: table.parent(of: index))
   }
 
   /// Checks what is written for a parameter. What means the same in every run is converted here, once.
@@ -102,7 +99,7 @@ extension Checker {
       return .absent
     }
     do {
-      return .constant(try parameter.argument(from: constant, in: CheckingHost.shared))
+      return .constant(try parameter.argument(from: constant, in: constantsHost))
     } catch {
       let nearest = choice(nearestTo: constant, of: parameter).map { "did you mean ‘\($0)’?" }
       report(.wrongType(parameter.name, error), node.span, help: nearest)
@@ -130,7 +127,7 @@ extension Checker {
       var value = parentParameter.defaultValue
       if let parentNode = given[parentIndex] {
         guard let constant = compileQuietly(parentNode, as: parentParameter.type) else { continue }
-        value = try? parentParameter.argument(from: constant, in: CheckingHost.shared).value
+        value = try? parentParameter.argument(from: constant, in: constantsHost).value
       }
       guard let value, value != parent.value else { continue }
       let message = Diagnostic.Message.switchedOff(table.parameters[index].name, parent.parameter)
@@ -139,7 +136,7 @@ extension Checker {
   }
 
   private func compileQuietly(_ node: YAMLNode, as type: ValueType) -> Value? {
-    guard let text = node.scalarText, !text.contains("${") else { return nil }
+    guard let text = node.text, !text.contains("${") else { return nil }
     return .text(text)
   }
 }

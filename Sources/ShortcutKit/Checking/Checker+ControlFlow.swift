@@ -41,7 +41,7 @@ extension Checker {
   private func keyCondition(_ step: Step, _ name: String) -> Condition {
     if case .short(let node) = step.argument { return condition(node) }
     if case .named(_, let entries) = step.argument, entries.count == 1,
-      normalizedName(entries[0].key.scalarText ?? "") == "condition"
+      normalizedName(entries[0].key.text ?? "") == "condition"
     {
       return condition(entries[0].value)
     }
@@ -65,7 +65,7 @@ extension Checker {
     return (.if(condition, then: then, else: otherwise), thenType == flowType ? thenType : .any)
   }
 
-  private func indexName(_ step: Step) -> String { step.parts[.index]?.value.scalarText ?? "index" }
+  private func indexName(_ step: Step) -> String { step.parts[.index]?.value.text ?? "index" }
 
   /// Checks the rounds of a loop, in which its names are known, and those that a round before may have set.
   private func rounds(
@@ -90,7 +90,7 @@ extension Checker {
     let call = call(step, entry, identity)
     let parallel = count(step.parts[.parallel], "parallel") ?? 1
     let round = Round(item: scope.newSlot(), index: scope.newSlot(), parallel: parallel)
-    let itemName = step.parts[.item]?.value.scalarText ?? "item"
+    let itemName = step.parts[.item]?.value.text ?? "item"
     var itemType = ValueType.any
     if case .flow = call.bindings[0].source { itemType = inflow.element }
     let names = [(itemName, round.item, itemType), (indexName(step), round.index, ValueType.number)]
@@ -130,7 +130,7 @@ extension Checker {
     }
     return entries.map { entry in
       let value = compile(entry.value, as: .any)
-      let name = Located(value: entry.key.scalarText ?? "", span: entry.key.span)
+      let name = Located(entry.key.text ?? "", at: entry.key.span)
       return Assignment(slot: assign(name, type: isAdd ? .list(of: .any) : value.type), evaluate: value.evaluate)
     }
   }
@@ -141,11 +141,11 @@ extension Checker {
     switch step.argument {
     case .short(let value): node = value
     case .named(_, let entries):
-      guard let file = entries.first(where: { normalizedName($0.key.scalarText ?? "") == "file" }) else { return }
+      guard let file = entries.first(where: { normalizedName($0.key.text ?? "") == "file" }) else { return }
       node = file.value
     case .none: return
     }
-    guard let name = node.scalarText, !name.isEmpty, !name.contains("${") else { return }
+    guard let name = node.text, !name.isEmpty, !name.contains("${") else { return }
     library.check(name, from: file, at: node.span, diagnostics)
   }
 }

@@ -1,13 +1,15 @@
+import Foundation
+
 extension Checker {
   /// Checks a scalar that is one expression, with or without `${ }`.
   func expression(_ node: YAMLNode) -> Compiled {
-    guard let text = node.scalarText, !node.isAbsent else {
+    guard let text = node.text, !node.isAbsent else {
       report(.wantsExpression, node.span.start(of: 1), help: "quote an expression that starts with [ or {")
       return .invalid
     }
     let origin = ScalarOrigin(node)
     let trimmed = text.trimmingWhitespace
-    do {
+    do throws(ExpressionError) {
       guard trimmed.hasPrefix("${") else { return compile(try ExpressionParser.parse(text), in: origin) }
       guard let template = template(text.trimmingTrailingWhitespace, origin) else { return .invalid }
       guard let sole = template.soleExpression else {
@@ -15,10 +17,8 @@ extension Checker {
         return .invalid
       }
       return compile(sole, in: origin)
-    } catch let error as ExpressionError {
-      report(error, in: origin)
-      return .invalid
     } catch {
+      report(error, in: origin)
       return .invalid
     }
   }
@@ -29,7 +29,7 @@ extension Checker {
       diagnostics.add(
         .error(
           error.message, at: origin.span(of: error.range),
-          notes: [.init(message: .commentCuts, span: comment)], help: "quote the whole text: ' … '"))
+          notes: [.init(.commentCuts, at: comment)], help: "quote the whole text: ' … '"))
     } else {
       report(error.message, origin.span(of: error.range), help: error.help)
     }
@@ -37,7 +37,7 @@ extension Checker {
 
   private func commentCutting(_ node: YAMLNode) -> SourceSpan? {
     guard case .scalar(_, .plain) = node.content else { return nil }
-    return ShortcutKit.commentCutting(node.span)
+    return node.span.trailingComment
   }
 
   // MARK: Closures
@@ -52,12 +52,12 @@ extension Checker {
     case .property(let base, let name, let range):
       return property(name, of: base, origin.lazySpan(range), origin)
     case .subscripted(let base, let key):
-      return binary(base, key, expression, origin) { base, key, host throws(EvaluationError) in
+      return binary(base, key, expression, origin) { (base, key, host) throws(EvaluationError) -> Value in
         try base.subscripted(by: key, in: host)
       }
     case .slice(let base, let from, let to): return slice(base, from, to, expression, origin)
     case .negated(let value):
-      return unary(value, expression, origin, type: .number) { value, host throws(EvaluationError) in
+      return unary(value, expression, origin, type: .number) { (value, host) throws(EvaluationError) -> Value in
         .number(try value.operand(of: .subtract, in: host).negated)
       }
     case .arithmetic(let operation, let left, let right):
@@ -75,15 +75,15 @@ extension Checker {
         let (low, high) = (try low.evaluate(frame), try high.evaluate(frame))
         return .boolean(
           try placing(span) { () throws(EvaluationError) in
-            try value.order(to: low, in: frame.run.host) != .orderedAscending
-              && value.order(to: high, in: frame.run.host) != .orderedDescending
+            let (low, high) = (try value.order(to: low, in: frame.run.host), try value.order(to: high, in: frame.run.host))
+            return low != .orderedAscending && high != .orderedDescending
           })
       }
     case .isEmpty(let value):
       return unary(value, expression, origin, type: .boolean) { value, _ in .boolean(value.isEmpty) }
     case .isType(let value, let name): return typeTest(value, name, expression, origin)
     case .not(let value):
-      return unary(value, expression, origin, type: .boolean) { value, _ throws(EvaluationError) in
+      return unary(value, expression, origin, type: .boolean) { (value, _) throws(EvaluationError) -> Value in
         .boolean(try !value.isTrue())
       }
     case .and(let left, let right): return logical(left, right, origin, decidedBy: false)
@@ -141,11 +141,11 @@ extension Checker {
     _ operation: Arithmetic, _ left: Expression, _ right: Expression, _ whole: Expression, _ origin: ScalarOrigin
   ) -> Compiled {
     if case .duration(let amount, let unit) = right.kind, operation == .add || operation == .subtract {
-      return binary(left, amount, whole, origin, type: .date) { date, amount, host throws(EvaluationError) in
+      return binary(left, amount, whole, origin, type: .date) { (date, amount, host) throws(EvaluationError) -> Value in
         try date.moved(by: amount, unit, forward: operation == .add, in: host)
       }
     }
-    return binary(left, right, whole, origin, type: .number) { left, right, host throws(EvaluationError) in
+    return binary(left, right, whole, origin, type: .number) { (left, right, host) throws(EvaluationError) -> Value in
       try operation.apply(left, right, in: host)
     }
   }
@@ -153,7 +153,7 @@ extension Checker {
   private func compared(
     _ comparison: Comparison, _ left: Expression, _ right: Expression, _ whole: Expression, _ origin: ScalarOrigin
   ) -> Compiled {
-    binary(left, right, whole, origin, type: .boolean) { left, right, host throws(EvaluationError) in
+    binary(left, right, whole, origin, type: .boolean) { (left, right, host) throws(EvaluationError) -> Value in
       .boolean(try comparison.holds(left, right, in: host))
     }
   }

@@ -1,17 +1,17 @@
 extension Checker {
   /// Checks `when`, `timeout`, `retry`, `on-error` and `as`.
   func modifiers(of step: Step, _ entry: CatalogEntry) -> Modifiers? {
-    if let part = step.parts[.as], part.value.scalarText?.isEmpty ?? true { report(.wantsName, part.key) }
+    if let part = step.parts[.as], part.value.text?.isEmpty ?? true { report(.wantsName, part.key) }
     let when = step.parts[.when].map { condition($0.value) }
-    let timeout = step.parts[.timeout].flatMap { duration($0.value) }
-    let retry = step.parts[.retry].flatMap { retry($0.value) }
+    let timeout = step.parts[.timeout].flatMap { self.duration($0.value) }
+    let retry = step.parts[.retry].flatMap { self.retry($0.value) }
     let continues = step.parts[.onError].map { continuesOnError($0.value) } ?? false
     guard when != nil || timeout != nil || retry != nil || continues else { return nil }
     return Modifiers(when: when, timeout: timeout, retry: retry, continuesOnError: continues)
   }
 
   private func duration(_ node: YAMLNode) -> TimeSpan? {
-    let text = node.scalarText ?? ""
+    let text = node.text ?? ""
     guard let span = TimeSpan(text), let seconds = span.seconds, seconds > 0 else {
       report(.badDuration(text), node.span, help: "write 10s, 500ms, 2 minutes or 1h")
       return nil
@@ -23,7 +23,7 @@ extension Checker {
     guard case .mapping(let entries) = node.content else { return times(node).map { Retry(times: $0, delay: 0) } }
     var (count, delay) = (1, 0.0)
     for entry in entries {
-      let name = entry.key.scalarText ?? ""
+      let name = entry.key.text ?? ""
       switch normalizedName(name) {
       case "times": count = times(entry.value) ?? count
       case "delay": delay = duration(entry.value)?.seconds ?? 0
@@ -36,7 +36,7 @@ extension Checker {
   }
 
   private func times(_ node: YAMLNode) -> Int? {
-    guard let times = Int(node.scalarText ?? ""), times > 0 else {
+    guard let times = Int(node.text ?? ""), times > 0 else {
       report(.badCount("retry"), node.span, help: "write how often to try again: { times: 3, delay: 2s }")
       return nil
     }
@@ -44,7 +44,7 @@ extension Checker {
   }
 
   private func continuesOnError(_ node: YAMLNode) -> Bool {
-    switch normalizedName(node.scalarText ?? "") {
+    switch normalizedName(node.text ?? "") {
     case "continue": return true
     case "stop": return false
     default:
@@ -56,7 +56,7 @@ extension Checker {
   /// A whole number from 1, as the file writes it.
   func count(_ part: StepPart?, _ key: String) -> Int? {
     guard let part else { return nil }
-    guard let number = Int(part.value.scalarText ?? ""), number > 0 else {
+    guard let number = Int(part.value.text ?? ""), number > 0 else {
       report(.badCount(key), part.value.span, help: "write a whole number from 1")
       return nil
     }

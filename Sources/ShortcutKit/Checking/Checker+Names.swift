@@ -11,7 +11,7 @@ extension Checker {
     if let place = firstAssignment(of: name) {
       diagnostics.add(
         .error(
-          .usedBefore(name), at: span(), notes: [.init(message: .setHere, span: place)],
+          .usedBefore(name), at: span(), notes: [.init(.setHere, at: place)],
           help: "set it before, or give it a start value under ‘variables’"))
       return .invalid
     }
@@ -105,14 +105,12 @@ extension Checker {
     flowType = outerFlow
     let identity = StepIdentity(
       actionName: entry.action.name, span: origin.span(of: range), shortcutName: shortcutName)
-    let bindings = table.parameters.indices.map { index -> Call.Binding in
-      let parameter = table.parameters[index]
-      let parent = parameter.parent.flatMap { parent in
-        table.index(of: parent.parameter).map { (index: $0, value: parent.value) }
-      }
-      let source: Call.Source = index == inputIndex ? .flow : given[index]?.source ?? .absent
-      return Call.Binding(
-        parameter: parameter, source: source, span: given[index]?.span ?? { identity.span }, parent: parent)
+    var bindings: [Call.Binding] = []
+    for (index, parameter) in table.parameters.enumerated() {
+      var given = given[index] ?? GivenArgument(source: .absent) { identity.span }
+      if index == inputIndex { given.source = .flow }
+      bindings.append(
+        Call.Binding(parameter: parameter, source: given.source, span: given.span, parent: table.parent(of: index)))
     }
     let call = Call(callee: table.callee, identity: identity, bindings: bindings)
     return Compiled(type: input.type == entry.inputParameter?.type ? entry.action.output.type ?? .any : .any) { frame in
@@ -127,9 +125,9 @@ extension Checker {
 
   private func place(
     _ arguments: [CallArgument], _ entry: CatalogEntry, _ origin: ScalarOrigin
-  ) -> [Int: (source: Call.Source, span: @Sendable () -> SourceSpan)] {
+  ) -> [Int: GivenArgument] {
     let table = entry.parameterTable
-    var given: [Int: (source: Call.Source, span: @Sendable () -> SourceSpan)] = [:]
+    var given: [Int: GivenArgument] = [:]
     var positional = 0
     for argument in arguments {
       let index: Int?
@@ -143,7 +141,7 @@ extension Checker {
       }
       guard let index else { continue }
       let span = origin.lazySpan(argument.value.range)
-      given[index] = (source(of: argument.value, for: table.parameters[index], origin), span)
+      given[index] = GivenArgument(source: source(of: argument.value, for: table.parameters[index], origin), span: span)
     }
     return given
   }
@@ -158,6 +156,12 @@ extension Checker {
     }
     return .computed(compile(expression, in: origin).evaluate)
   }
+}
+
+/// An argument in an expression, with where it is written.
+private struct GivenArgument {
+  var source: Call.Source
+  let span: @Sendable () -> SourceSpan
 }
 
 extension ParameterTable {

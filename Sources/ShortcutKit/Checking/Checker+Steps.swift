@@ -62,8 +62,8 @@ extension Checker {
     }
     var outputSlot: Int?
     if let part = step.parts[.as] {
-      let name = part.value.scalarText ?? ""
-      outputSlot = assign(Located(value: name, span: part.value.span), type: step.parts[.when] == nil ? outputType : .any)
+      let name = part.value.text ?? ""
+      outputSlot = assign(Located(name, at: part.value.span), type: step.parts[.when] == nil ? outputType : .any)
     }
     flowType = step.parts[.when] == nil && step.parts[.onError] == nil ? outputType : .any
     return CompiledStep(kind: kind, identity: identity, modifiers: modifiers, outputSlot: outputSlot)
@@ -98,7 +98,7 @@ extension Checker {
     case .none: return true
     case .short: return !input.role.isKey
     case .named(_, let entries):
-      return !entries.contains { normalizedName($0.key.scalarText ?? "") == normalizedName(input.name) }
+      return !entries.contains { normalizedName($0.key.text ?? "") == normalizedName(input.name) }
     }
   }
 

@@ -25,7 +25,7 @@ extension Checker {
 
   private func scalar(_ node: YAMLNode, as type: ValueType) -> Compiled {
     if node.isAbsent { return Compiled(.nothing) }
-    guard let text = node.scalarText else { return .invalid }
+    guard let text = node.text else { return .invalid }
     if !text.utf8.contains(UInt8(ascii: "$")) {
       let value = type.unwrapped.isUntyped ? YAMLValue.scalar(node) : .text(text)
       return Compiled(value, type: .of(value))
@@ -36,7 +36,7 @@ extension Checker {
   /// Checks a text with `${ }` in it.
   func text(_ node: YAMLNode, untyped: Bool = false) -> Compiled {
     let origin = ScalarOrigin(node)
-    guard let text = node.scalarText, let template = template(text, origin) else { return .invalid }
+    guard let text = node.text, let template = template(text, origin) else { return .invalid }
     if let constant = template.constant {
       return constant == text && untyped ? Compiled(YAMLValue.scalar(node)) : Compiled(.text(constant), type: .text)
     }
@@ -60,7 +60,7 @@ extension Checker {
   }
 
   func template(_ text: String, _ origin: ScalarOrigin) -> Template? {
-    do {
+    do throws(ExpressionError) {
       return try Template.parse(text)
     } catch {
       report(error, in: origin)

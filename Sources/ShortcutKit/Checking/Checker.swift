@@ -1,8 +1,11 @@
+import Foundation
+
 /// Makes a program of a shortcut and reports everything that can be found wrong without running it.
 final class Checker {
   let file: SourceFile
   let catalog: ActionCatalog
-  let host: Host
+  /// Where constants are read: numbers in a file never depend on the locale.
+  let constantsHost: Host
   let library: ProgramLibrary
   let diagnostics: DiagnosticCollector
   let scope = Scope()
@@ -21,7 +24,7 @@ final class Checker {
   ) {
     self.file = file
     self.catalog = catalog
-    self.host = host
+    constantsHost = host.with(Conventions(localeIdentifier: "en_US_POSIX") { .gmt })
     self.library = library
     self.diagnostics = diagnostics
   }
@@ -65,7 +68,7 @@ final class Checker {
     return scope.declare(name.value, type: type, at: name.span)
   }
 
-  private static let readyNames: Swift.Set<String> = [
+  private static let readyNames: Set<String> = [
     "input", "previous", "item", "index", "now", "today", "clipboard", "env", "shortcut", "error", "repeatitem",
     "repeatindex", "true", "false", "nothing",
   ]
@@ -94,13 +97,13 @@ final class Checker {
 
   private func assignedNames(in step: Step) -> [Located<String>] {
     var names: [Located<String>] = []
-    if let part = step.parts[.as], let name = part.value.scalarText {
-      names.append(Located(value: name, span: part.value.span))
+    if let part = step.parts[.as], let name = part.value.text {
+      names.append(Located(name, at: part.value.span))
     }
     if ["set", "setvariable", "add", "addtovariable"].contains(normalizedName(step.action.value)),
       case .named(_, let entries) = step.argument
     {
-      names += entries.map { Located(value: $0.key.scalarText ?? "", span: $0.key.span) }
+      names += entries.map { Located($0.key.text ?? "", at: $0.key.span) }
     }
     return names
   }

@@ -13,7 +13,7 @@ final class Scope {
   private var variables: [String: Variable] = [:]
   private var loops: [[String: Variable]] = []
   /// The variables that rounds running at once may not set.
-  private var frozen: [Swift.Set<String>] = []
+  private var frozen: [Set<String>] = []
 
   func newSlot() -> Int {
     defer { slotCount += 1 }
@@ -71,7 +71,7 @@ final class Scope {
   /// Checks rounds that run at once: what was known before is frozen in them, and what they set is gone after them.
   func inParallel<Result>(_ check: () throws -> Result) rethrows -> Result {
     let before = variables
-    frozen.append(Swift.Set(before.keys))
+    frozen.append(Set(before.keys))
     defer {
       frozen.removeLast()
       let after = variables

@@ -12,6 +12,12 @@ package enum Wording {
     return items.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
+  /// A noun with its indefinite article: “a file”, “an object”.
+  package static func withArticle(_ noun: String) -> String {
+    let vowels: Set<Character> = ["a", "e", "i", "o", "A", "E", "I", "O"]
+    return (noun.first.map(vowels.contains) ?? false ? "an " : "a ") + noun
+  }
+
   /// The user's text in quotes, on one line, cut after 80 characters.
   package static func quoted(_ text: some StringProtocol) -> String {
     let start = text.prefix(80)

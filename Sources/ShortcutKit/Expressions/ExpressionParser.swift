@@ -165,7 +165,7 @@ struct ExpressionParser {
       return make(.negated(value), from: start)
     }
     let value = try power()
-    guard case .name(let word) = token.kind, let unit = TimeSpan.Unit(name: word) else { return value }
+    guard case .name(let word) = token.kind, let unit = TimeSpan.unit(word) else { return value }
     try advance()
     return make(.duration(value, unit), from: start)
   }

@@ -51,9 +51,8 @@ struct Template: Sendable {
 
   private static func expression(in bytes: [UInt8], at next: inout Int) throws(ExpressionError) -> Expression {
     let start = next
-    var parser: ExpressionParser
-    do {
-      parser = try ExpressionParser(bytes, from: next + 2)
+    do throws(ExpressionError) {
+      var parser = try ExpressionParser(bytes, from: next + 2)
       if parser.isSymbol(.closeBrace) { throw ExpressionError(.emptyExpression, start..<start + 3) }
       let expression = try parser.expression()
       guard parser.isSymbol(.closeBrace) else {

@@ -36,6 +36,15 @@ public final class Host: Sendable {
   }
 }
 
+extension Host {
+  /// The same world with other conventions.
+  func with(_ conventions: Conventions) -> Host {
+    Host(
+      files: files, clock: clock, random: random, processes: processes, console: console, environment: environment,
+      conventions: conventions, peopleFile: peopleFile)
+  }
+}
+
 /// What time it is.
 public protocol WallClock: Sendable {
   /// This moment.

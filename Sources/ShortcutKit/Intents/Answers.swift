@@ -32,9 +32,8 @@ public final class Answers: Sendable {
       keys.append(normalizedName(parameter))
     }
     return series.withLock { series in
-      let index =
-        series.firstIndex { $0.key == prompt }
-        ?? keys.lazy.compactMap { key in series.firstIndex { normalizedName($0.key) == key } }.first
+      var index = series.firstIndex { $0.key == prompt }
+      for key in keys where index == nil { index = series.firstIndex { normalizedName($0.key) == key } }
       guard let index else { return nil }
       defer { series[index].next = min(series[index].next + 1, series[index].values.count - 1) }
       return series[index].values[series[index].next]

@@ -37,7 +37,7 @@ final class Asker: Sendable {
     case .confirmation: return .confirmed(try console.confirm(question.prompt))
     case .choice(let rows, let multiple, let initially):
       return .choices(
-        try console.choose(question.prompt, among: rows, multiple: multiple, initially: Swift.Set(initially)))
+        try console.choose(question.prompt, among: rows, multiple: multiple, initially: Set(initially)))
     case .text(let check):
       while true {
         let text = try console.ask(question.prompt, default: question.fallback)

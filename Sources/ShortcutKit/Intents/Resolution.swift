@@ -1,3 +1,5 @@
+import FileTransactions
+
 extension Asker {
   /// Finds the argument of a required parameter that nothing was given for: asks.
   func argument(for parameter: any AnyParameter, in context: ActionContext) throws -> any AnyArgument {

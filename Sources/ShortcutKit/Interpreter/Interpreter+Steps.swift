@@ -127,13 +127,15 @@ extension Interpreter {
       try await Interpreter(frame: inner).runShortcut()
       frame.flow(try inner.flowing())
     } catch let failure as RunFailure {
-      throw failure.adding(note: .init(message: .calledHere, span: call.identity.span))
+      throw failure.adding(note: .init(.calledHere, at: call.identity.span))
     }
   }
 
   /// Runs a whole shortcut in its frame, whose flow is the output then.
-  func runShortcut() async throws {
-    for variable in frame.program.variables { frame.slots[variable.slot] = try variable.evaluate(frame) }
+  func runShortcut(startValues: [String: Value] = [:]) async throws {
+    for variable in frame.program.variables {
+      frame.slots[variable.slot] = try startValues[variable.name] ?? variable.evaluate(frame)
+    }
     _ = try await run(frame.program.body)
   }
 }

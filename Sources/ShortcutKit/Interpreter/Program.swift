@@ -2,12 +2,12 @@
 typealias Evaluator = @Sendable (Frame) throws -> Value
 
 /// A checked shortcut: names are slots, texts and expressions are closures.
-package final class Program: Sendable {
+public final class Program: Sendable {
   let file: SourceFile
   /// The name, from the file or of it.
-  package let name: String
+  public let name: String
   /// What it accepts.
-  package let input: InputDeclaration
+  public let input: InputDeclaration
   let slotCount: Int
   let errorSlot: Int
   /// The variables that have a start value.
@@ -27,8 +27,8 @@ package final class Program: Sendable {
     self.body = body
   }
 
-  /// The variables that a run may be given start values for.
-  package var variableNames: [String] { variables.map(\.name) }
+  /// The variables that a run may be given start values for, with the types of those in the file.
+  public var startTypes: [(name: String, type: ValueType)] { variables.map { ($0.name, $0.type) } }
 }
 
 struct VariableStart: Sendable {

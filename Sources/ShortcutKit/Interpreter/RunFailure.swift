@@ -1,4 +1,4 @@
-public import FileTransactions
+import FileTransactions
 
 /// How a run ended that did not end well.
 public struct RunFailure: Error, Sendable {

@@ -20,11 +20,11 @@ struct InputReader {
   }
 
   private func read(_ entry: YAMLNode.Entry, into input: inout InputDeclaration) {
-    let name = entry.key.scalarText ?? ""
+    let name = entry.key.text ?? ""
     switch normalizedName(name) {
     case "type": input.type = type(entry.value)
     case "multiple": input.multiple = boolean(entry.value)
-    case "prompt": input.prompt = entry.value.scalarText
+    case "prompt": input.prompt = entry.value.text
     case "whenmissing": input.whenMissing = whenMissing(entry.value)
     default:
       let nearest = Spelling.nearest(to: name, among: Self.keys).map { "did you mean ‘\($0)’?" }
@@ -33,7 +33,7 @@ struct InputReader {
   }
 
   private func type(_ node: YAMLNode) -> ValueType {
-    let name = node.scalarText ?? ""
+    let name = node.text ?? ""
     if let type = Self.types[normalizedName(name)] { return type }
     let names = Self.types.keys.sorted()
     let nearest = Spelling.nearest(to: name, among: names).map { "did you mean ‘\($0)’?" }
@@ -42,7 +42,7 @@ struct InputReader {
   }
 
   private func boolean(_ node: YAMLNode) -> Bool {
-    switch normalizedName(node.scalarText ?? "") {
+    switch normalizedName(node.text ?? "") {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false
     default:
@@ -52,12 +52,12 @@ struct InputReader {
   }
 
   private func whenMissing(_ node: YAMLNode) -> InputDeclaration.WhenMissing {
-    if case .mapping(let entries) = node.content, entries.count == 1, entries[0].key.scalarText == "stop",
-      let message = entries[0].value.scalarText
+    if case .mapping(let entries) = node.content, entries.count == 1, entries[0].key.text == "stop",
+      let message = entries[0].value.text
     {
       return .stop(message: message)
     }
-    switch normalizedName(node.scalarText ?? "") {
+    switch normalizedName(node.text ?? "") {
     case "ask": return .ask
     case "continue": return .goOn
     case "clipboard": return .clipboard

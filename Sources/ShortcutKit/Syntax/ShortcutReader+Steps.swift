@@ -18,7 +18,7 @@ extension ShortcutReader {
         return nil
       }
       return Step(
-        action: Located(value: name, span: node.span), argument: .none, parts: [:], blocks: [:], cases: [],
+        action: Located(name, at: node.span), argument: .none, parts: [:], blocks: [:], cases: [],
         span: node.span)
     case .sequence:
       report(.stepIsList, node.span.start(of: 1), help: "a step is an action: - uppercase")
@@ -31,11 +31,11 @@ extension ShortcutReader {
     var actions: [YAMLNode.Entry] = []
     var parts: [StepKey: StepPart] = [:]
     for entry in entries {
-      let name = entry.key.scalarText ?? ""
+      let name = entry.key.text ?? ""
       if let key = StepKey(name: name) {
         if let first = parts[key] {
           diagnostics.add(
-            .error(.sameName(name), at: entry.key.span, notes: [.init(message: .firstHere, span: first.key)]))
+            .error(.sameName(name), at: entry.key.span, notes: [.init(.firstHere, at: first.key)]))
         }
         parts[key] = StepPart(key: entry.key.span, value: entry.value)
       } else if !name.lowercased().hasPrefix("x-") {
@@ -43,12 +43,12 @@ extension ShortcutReader {
       }
     }
     guard let action = theAction(of: actions, node) else { return nil }
-    let name = action.key.scalarText ?? ""
+    let name = action.key.text ?? ""
     var blocks = blocks(parts)
     // The steps that are tried stand behind the action itself.
     if catalog[name]?.action is Try { blocks[.do] = block(action.value) }
     return Step(
-      action: Located(value: name, span: action.key.span), argument: argument(action.value), parts: parts,
+      action: Located(name, at: action.key.span), argument: argument(action.value), parts: parts,
       blocks: blocks, cases: parts[.cases].map { cases($0.value) } ?? [], span: node.span)
   }
 
@@ -58,19 +58,19 @@ extension ShortcutReader {
       report(.noActionInStep, node.span.start(of: 1), help: "a step is an action, as in - uppercase: hello")
       return nil
     }
-    let known = entries.filter { catalog[$0.key.scalarText ?? ""] != nil }
+    let known = entries.filter { catalog[$0.key.text ?? ""] != nil }
     let action = known.first ?? entries[0]
     for entry in entries where entry.key.span != action.key.span {
-      let name = entry.key.scalarText ?? ""
+      let name = entry.key.text ?? ""
       if catalog[name] != nil {
         let help = "each action is a step of its own: start it with a dash"
-        report(.twoActions(action.key.scalarText ?? "", name), entry.key.span, help: help)
+        report(.twoActions(action.key.text ?? "", name), entry.key.span, help: help)
       } else {
         let names = StepKey.allCases.map(\.rawValue)
-        let parameters = catalog[action.key.scalarText ?? ""]?.parameters.map(\.name) ?? []
+        let parameters = catalog[action.key.text ?? ""]?.parameters.map(\.name) ?? []
         let help =
           parameters.contains { normalizedName($0) == normalizedName(name) }
-          ? "it is a parameter of \(action.key.scalarText ?? ""): indent it below"
+          ? "it is a parameter of \(action.key.text ?? ""): indent it below"
           : Spelling.nearest(to: name, among: names).map { "did you mean ‘\($0)’?" }
         report(.unknownStepKey(name), entry.key.span, help: help)
       }

@@ -24,7 +24,7 @@ struct ShortcutReader {
     var shortcut = Shortcut(actions: Block(steps: [], span: node.span))
     var hasActions = false
     for entry in entries {
-      let name = entry.key.scalarText ?? ""
+      let name = entry.key.text ?? ""
       switch normalizedName(name) {
       case "name": shortcut.name = text(entry)
       case "description": shortcut.description = text(entry)
@@ -53,11 +53,11 @@ struct ShortcutReader {
   }
 
   private func text(_ entry: YAMLNode.Entry) -> Located<String>? {
-    guard let text = entry.value.scalarText else {
-      report(.wantsText(entry.key.scalarText ?? ""), entry.value.span)
+    guard let text = entry.value.text else {
+      report(.wantsText(entry.key.text ?? ""), entry.value.span)
       return nil
     }
-    return Located(value: text, span: entry.value.span)
+    return Located(text, at: entry.value.span)
   }
 
   private func variables(_ node: YAMLNode) -> [Shortcut.Variable] {
@@ -67,12 +67,12 @@ struct ShortcutReader {
     }
     var seen: [String: SourceSpan] = [:]
     return entries.map { entry in
-      let name = entry.key.scalarText ?? ""
+      let name = entry.key.text ?? ""
       if let first = seen.updateValue(entry.key.span, forKey: normalizedName(name)) {
         diagnostics.add(
-          .error(.sameName(name), at: entry.key.span, notes: [.init(message: .firstHere, span: first)]))
+          .error(.sameName(name), at: entry.key.span, notes: [.init(.firstHere, at: first)]))
       }
-      return Shortcut.Variable(name: Located(value: name, span: entry.key.span), value: entry.value)
+      return Shortcut.Variable(name: Located(name, at: entry.key.span), value: entry.value)
     }
   }
 
@@ -110,6 +110,5 @@ extension Diagnostic.Message {
   static func sameName(_ name: String) -> Self {
     Self("syntax.same-name", "\(Wording.quoted(name)) is given twice")
   }
-  static let firstHere = Self("syntax.first-here", "first here")
   static let appsUnsupported = Self("syntax.uses", "this version knows no apps, so ‘uses’ cannot be followed")
 }

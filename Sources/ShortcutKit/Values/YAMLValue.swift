@@ -20,18 +20,19 @@ package enum YAMLValue {
     case .scalar: scalar(node)
     case .sequence(let nodes): .list(nodes.map(value))
     case .mapping(let entries):
-      .dictionary(Record(entries.map { ($0.key.scalarText ?? "", value($0.value)) }))
+      .dictionary(Record(entries.map { ($0.key.text ?? "", value($0.value)) }))
     }
   }
 
   /// The value of a scalar in an untyped place.
   package static func scalar(_ node: YAMLNode) -> Value {
     guard case .scalar(let text, _) = node.content else { return .nothing }
-    switch CoreSchema.resolve(node) {
+    switch node.resolved {
     case .null: return .nothing
     case .boolean(let flag, let spelling): return .boolean(flag, spelling: spelling)
-    case .number(let digits): return Number.written(text, as: digits).map(Value.number) ?? .text(text)
-    case .text: return .text(text)
+    case .integer(let digits), .decimal(let digits):
+      return Number.written(text, as: digits).map(Value.number) ?? .text(text)
+    case .text, nil: return .text(text)
     }
   }
 }

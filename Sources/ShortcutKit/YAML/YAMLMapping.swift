@@ -67,7 +67,7 @@ extension YAMLNode {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let firstHere = Self("yaml.first-key", "first here")
+  static let firstHere = Self("yaml.first-key", "first here")
 
   fileprivate static func duplicateKey(_ key: String) -> Self {
     Self("yaml.duplicate-key", "\(Wording.quoted(key)) stands twice in this mapping")

@@ -6,7 +6,7 @@ enum ControlFlow {
   }
 
   static let all: [any ActionDescription] = [
-    If(), Repeat(), RepeatWithEach(), While(), ChooseFromMenu(), Try(), RunShortcut(), Set(), Add(), Stop(), Fail(),
+    If(), Repeat(), RepeatWithEach(), While(), ChooseFromMenu(), Try(), RunShortcut(), SetVariable(), AddToVariable(), Stop(), Fail(),
     Break(), Continue(),
   ]
 }

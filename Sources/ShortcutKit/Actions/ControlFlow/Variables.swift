@@ -1,5 +1,5 @@
 /// `set`
-struct Set: ControlFlowStep {
+struct SetVariable: ControlFlowStep {
   let kind = ControlFlow.Kind.set
   let name = "set"
   let aliases = ["set-variable"]
@@ -31,7 +31,7 @@ struct Set: ControlFlowStep {
 }
 
 /// `add`
-struct Add: ControlFlowStep {
+struct AddToVariable: ControlFlowStep {
   let kind = ControlFlow.Kind.add
   let name = "add"
   let aliases = ["add-to-variable"]

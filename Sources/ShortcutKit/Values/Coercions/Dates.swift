@@ -11,8 +11,7 @@ extension Date: ValueConvertible {
     switch value {
     case .date(let date): self = date
     case .text(let text):
-      let date = parseDate(text.trimmingWhitespace, now: host.clock.now(), timeZone: host.conventions.timeZone)
-      guard let date else { throw CoercionFailure(value, expected: .date, .because(Self.accepted(text))) }
+      guard let date = host.date(text) else { throw CoercionFailure(value, expected: .date, .because(Self.accepted(text))) }
       self = date
     case .number(let number): self = Date(timeIntervalSince1970: number.double)
     case .file(let file):
@@ -24,9 +23,11 @@ extension Date: ValueConvertible {
   }
 
   private static func accepted(_ text: String) -> String {
-    """
-    expected a date, found the text \(Wording.quoted(text)); dates are written as 2026-11-30, 2026-11-30 09:30, \
-    2026-11-30T09:30:00+01:00, ‘Mon, 30 Nov 2026 09:30:00 +0100’, today, tomorrow, yesterday or now
-    """
+    "expected a date, found the text \(Wording.quoted(text)); dates are written as \(DateText.acceptedForms)"
   }
+}
+
+extension Host {
+  /// The date that a text is, in one of the documented forms.
+  func date(_ text: String) -> Date? { DateText.date(text, now: clock.now(), in: conventions.timeZone) }
 }

@@ -1,5 +1,4 @@
 public import FileTransactions
-import Foundation
 
 extension FileValue: ValueConvertible {
   /// A file.
@@ -39,11 +38,11 @@ extension FileValue: ValueConvertible {
   }
 
   private static func path(ofFileURL url: URLValue) -> Path? {
-    guard let url = URL(string: url.text), url.isFileURL else { return nil }
-    return url.withUnsafeFileSystemRepresentation { name in
-      // The pointer is a C string of Foundation's, alive in this closure alone.
-      unsafe name.map { unsafe Path(bytes: unsafe Array(UnsafeBufferPointer(start: $0, count: strlen($0))).map { UInt8(bitPattern: $0) }) }
+    // RFC 8089: the host is empty or this machine.
+    for start in ["file:///", "file://localhost/"] where url.text.lowercased().hasPrefix(start) {
+      return PercentEncoding.decoded(url.text.dropFirst(start.utf8.count - 1)).map { Path(bytes: $0) }
     }
+    return nil
   }
 }
 

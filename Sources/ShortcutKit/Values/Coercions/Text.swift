@@ -12,7 +12,7 @@ extension String: ValueConvertible {
     case .boolean(let flag, let spelling): self = spelling.text(of: flag)
     case .number(let number): self = number.text
     case .text(let text): self = text
-    case .date(let date): self = ISO8601.format(date, timeZone: host.conventions.timeZone)
+    case .date(let date): self = ISO8601.text(date, in: host.conventions.timeZone)
     case .url(let url): self = url.text
     case .file(let file): self = try file.text(in: host)
     case .list(let items):
@@ -20,7 +20,10 @@ extension String: ValueConvertible {
       lines.reserveCapacity(items.count)
       for item in items { lines.append(try String(coercing: item, in: host)) }
       self = lines.joined(separator: "\n")
-    case .dictionary: self = try JSON.text(value, in: host)
+    case .dictionary:
+      do { self = try JSON.text(value, in: host) } catch {
+        throw CoercionFailure(value, expected: .text, .because("\(error)"))
+      }
     case .object(let object): self = object.display
     }
   }

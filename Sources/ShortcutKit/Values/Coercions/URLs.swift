@@ -45,19 +45,10 @@ extension URLValue: ValueConvertible {
   private static func fileURL(_ path: Path, _ value: Value, in host: Host) throws(CoercionFailure) -> URLValue {
     do {
       let absolute = path.isAbsolute ? path : try host.files.workingFolder.appending(path).normalized
-      return URLValue("file://" + percentEncoded(absolute.bytes))
+      return URLValue("file://" + PercentEncoding.encoded(absolute.bytes, keeping: "/"))
     } catch {
       throw CoercionFailure(value, expected: .url, .because("\(error)"))
     }
-  }
-
-  /// RFC 3986 §2.3: what is unreserved stays; the slash separates the segments of the path.
-  private static func percentEncoded(_ bytes: [UInt8]) -> String {
-    bytes.map { byte in
-      let scalar = Character(UnicodeScalar(byte))
-      if byte < 0x80, scalar.isASCIILetter || scalar.isASCIIDigit || "-._~/".contains(scalar) { return String(scalar) }
-      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
   }
 }
 

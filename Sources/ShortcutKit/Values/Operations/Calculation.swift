@@ -43,9 +43,8 @@ extension Value {
     let date: Date
     do { date = try Date(coercing: self, in: host) } catch { throw EvaluationError(error.description) }
     let span = TimeSpan(forward ? count : count.negated, unit)
-    guard let moved = span.added(to: date, calendar: host.conventions.calendar) else {
-      throw EvaluationError("a date cannot be moved by \(count) \(unit.name)s")
+    do { return .date(try span.added(to: date, calendar: host.conventions.calendar)) } catch {
+      throw EvaluationError("\(error)")
     }
-    return .date(moved)
   }
 }

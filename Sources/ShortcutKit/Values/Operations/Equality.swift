@@ -10,7 +10,7 @@ extension Value {
     case (.object(let object), .text(let text)), (.text(let text), .object(let object)): object.display == text
     case (.url(let url), .text(let text)), (.text(let text), .url(let url)): url.text == text
     case (.date(let date), .text(let text)), (.text(let text), .date(let date)):
-      parseDate(text, now: host.clock.now(), timeZone: host.conventions.timeZone) == date
+      host.date(text) == date
     case (.list(let left), .list(let right)):
       left.count == right.count && zip(left, right).allSatisfy { $0.isEqual(to: $1, in: host) }
     default: self == other

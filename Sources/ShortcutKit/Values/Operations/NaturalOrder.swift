@@ -13,7 +13,7 @@ public enum NaturalOrder {
       if a.unicodeScalars[i].isASCIIDigit, b.unicodeScalars[j].isASCIIDigit {
         let (first, second) = (digits(in: a, from: &i), digits(in: b, from: &j))
         if first.count != second.count { return first.count < second.count ? .orderedAscending : .orderedDescending }
-        if first != second {
+        if !first.elementsEqual(second) {
           return first.lexicographicallyPrecedes(second) ? .orderedAscending : .orderedDescending
         }
       } else {

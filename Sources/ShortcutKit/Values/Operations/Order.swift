@@ -27,9 +27,7 @@ extension Value {
     }
   }
 
-  private func date(_ text: String, in host: Host) -> Date? {
-    parseDate(text, now: host.clock.now(), timeZone: host.conventions.timeZone)
-  }
+  private func date(_ text: String, in host: Host) -> Date? { host.date(text) }
 
   /// The order in which lists are sorted: nothing first, then by kind, and within a kind by `<`; numbers in texts count
   /// by value, and case counts only between texts that are otherwise equal.
@@ -54,7 +52,7 @@ extension Value {
     case .url(let url): url.text
     case .file(let file): file.name.description
     case .object(let object): object.display
-    case .date(let date): ISO8601.format(date, timeZone: .gmt)
+    case .date(let date): ISO8601.text(date, in: .gmt)
     case .nothing, .list, .dictionary: ""
     }
   }

@@ -97,9 +97,14 @@ extension String {
 
   /// The words, by the word boundaries of Unicode (UAX 29); what holds no letter and no digit is none.
   package var wordsOfText: [Substring] {
+    // ICU's word iterator, which Foundation on Linux offers by this way alone.
+    guard let boundary = try? NSRegularExpression(pattern: "\\b", options: .useUnicodeWordBoundaries) else { return [] }
     var words: [Substring] = []
-    enumerateSubstrings(in: startIndex..., options: [.byWords, .substringNotRequired]) { _, range, _, _ in
-      words.append(self[range])
+    var start = startIndex
+    for match in boundary.matches(in: self, range: NSRange(startIndex..., in: self)) {
+      guard let end = Range(match.range, in: self)?.lowerBound, end > start else { continue }
+      if self[start..<end].contains(where: { $0.isLetter || $0.isNumber }) { words.append(self[start..<end]) }
+      start = end
     }
     return words
   }
