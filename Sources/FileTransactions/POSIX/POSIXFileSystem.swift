@@ -45,6 +45,9 @@ public struct POSIXFileSystem: FileSystem {
   /// Whether the process may write to a file, or make files in a folder.
   public func isWritable(_ path: Path) -> Bool { SystemCall.isWritable(path) }
 
+  /// Whether the process may execute a file.
+  package func isExecutable(_ path: Path) -> Bool { SystemCall.isExecutable(path) }
+
   /// The working directory.
   public var workingFolder: Path { get throws(FileError) { try SystemCall.workingFolder() } }
 }

@@ -40,3 +40,13 @@ extension SystemCall {
     }
   }
 }
+
+extension Descriptor {
+  /// Opens what can be read, as it is.
+  package static func reading(_ path: Path) throws(FileError) -> Descriptor { try SystemCall.openForReading(path) }
+
+  /// Opens a file for writing to it as it is.
+  package static func writing(_ path: Path) throws(FileError) -> Descriptor {
+    Descriptor(try SystemCall.openForWriting(path, "write", mode: 0o666), path: path)
+  }
+}

@@ -19,9 +19,14 @@ extension SystemCall {
   }
 
   /// Whether the process may write to what stands at a path.
-  static func isWritable(_ path: Path) -> Bool {
+  static func isWritable(_ path: Path) -> Bool { isAllowed(W_OK, path) }
+
+  /// Whether the process may execute what stands at a path.
+  static func isExecutable(_ path: Path) -> Bool { isAllowed(X_OK, path) }
+
+  private static func isAllowed(_ access: Int32, _ path: Path) -> Bool {
     if path.bytes.contains(0) { return false }
-    return unsafe path.withCString { unsafe faccessat(AT_FDCWD, $0, W_OK, effectiveUser) } == 0
+    return unsafe path.withCString { unsafe faccessat(AT_FDCWD, $0, access, effectiveUser) } == 0
   }
 
   /// `AT_EACCESS`: the effective user counts, not the real one.

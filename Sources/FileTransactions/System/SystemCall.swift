@@ -61,7 +61,7 @@ enum SystemCall {
 
 extension Path {
   /// Lends the path as C takes it, ending at its first NUL.
-  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
       for index in bytes.indices { unsafe buffer.initializeElement(at: index, to: CChar(bitPattern: bytes[index])) }
       unsafe buffer.initializeElement(at: bytes.count, to: 0)
