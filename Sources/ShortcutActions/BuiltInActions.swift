@@ -1,0 +1,11 @@
+public import ShortcutKit
+
+extension ActionCatalog {
+  /// The actions that every shortcut can use, and the language's control flow.
+  public static let builtIn = ActionCatalog([
+    // Text
+    TextAction(), Uppercase(),
+    // Lists and dictionaries
+    ListAction(),
+  ])
+}

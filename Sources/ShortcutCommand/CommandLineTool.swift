@@ -1,0 +1,55 @@
+import FileTransactions
+import ShortcutKit
+
+/// The command, with its streams given from outside.
+public struct CommandLineTool: Sendable {
+  static let subcommands: [any Subcommand] = [
+    RunCommand(), CheckCommand(), ActionsCommand(), VersionCommand(), HelpCommand(),
+  ]
+
+  private let streams: Streams
+
+  /// Makes the command.
+  public init(streams: Streams) { self.streams = streams }
+
+  /// Runs the command with its arguments, without its own name, and says how it ended.
+  public func run(_ arguments: [Word]) async -> ExitStatus {
+    do {
+      let status = try await dispatch(arguments)
+      try streams.output.close()
+      return status
+    } catch let error as UsageError {
+      streams.report("shortcut: \(error.message)\n  \(error.help)")
+      return .usage
+    } catch let error as FileError where error.reason == .brokenPipe {
+      // Who reads the output has seen enough.
+      return .done
+    } catch {
+      streams.report("shortcut: \(error)")
+      return .failed
+    }
+  }
+
+  private func dispatch(_ arguments: [Word]) async throws -> ExitStatus {
+    guard let name = arguments.first?.text else {
+      streams.report(HelpCommand.overview)
+      return .usage
+    }
+    if name == "--help" || name == "-h" { return try await HelpCommand().run(try ParsedArguments([], options: []), streams) }
+    if name == "--version" { return try await VersionCommand().run(try ParsedArguments([], options: []), streams) }
+    guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
+      let nearest = Spelling.nearest(to: name, among: Self.subcommands.map(\.name)).map { "did you mean ‘\($0)’?" }
+      let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+      throw UsageError(
+        "there is no command ‘\(name)’",
+        help: isFile ? "to run a file: shortcut run \(name)" : nearest ?? "shortcut help lists the commands")
+    }
+    let words = Array(arguments.dropFirst())
+    let options = words.prefix { $0.text != "--" }.map(\.text)
+    if options.contains("--help") || options.contains("-h") {
+      try streams.output.write(Array(subcommand.help.utf8))
+      return .done
+    }
+    return try await subcommand.run(try ParsedArguments(words, options: subcommand.options), streams)
+  }
+}

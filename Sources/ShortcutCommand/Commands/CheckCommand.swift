@@ -1,0 +1,32 @@
+import FileTransactions
+import ShortcutActions
+import ShortcutKit
+
+/// `shortcut check`
+struct CheckCommand: Subcommand {
+  let name = "check"
+  let operands = "FILE …"
+  let summary = "Prints all errors and warnings of shortcuts, without running them."
+
+  func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    guard !arguments.operands.isEmpty else { throw UsageError("which file shall be checked?", help: "shortcut check FILE …") }
+    let engine = Engine(catalog: .builtIn, host: try HostOptions(arguments).host { _ in })
+    let renderer = DiagnosticRenderer(color: streams.usesColor)
+    var status = ExitStatus.done
+    for name in arguments.operands {
+      do {
+        let path = try ShortcutFinder(host: engine.host).path(of: name.text)
+        let (program, diagnostics) = try engine.load(path)
+        for diagnostic in diagnostics { try streams.output.write(Array(renderer.render(diagnostic).utf8)) }
+        if program == nil, status == .done { status = .invalid }
+      } catch let error as UnreadableShortcut {
+        streams.report("shortcut: \(error.message)\n  \(error.help)")
+        status = .usage
+      } catch let error as FileError where error.path != Path("standard output") {
+        streams.report("shortcut: \(error)")
+        status = .usage
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,112 @@
+import FileTransactions
+import ShortcutActions
+import ShortcutKit
+
+/// `shortcut run`
+struct RunCommand: Subcommand {
+  let name = "run"
+  let operands = "FILE [INPUT …]"
+  let summary = "Runs a shortcut: a file, or a name looked up in ./workflows and the user's shortcuts."
+
+  let options =
+    [
+      Option("input", "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
+      Option("null", "0", "separate paths by NUL, in the input and in the output"),
+      Option("output", "o", value: "PATH", "save the output; several files in the folder of that path"),
+      Option("json", "print the output as JSON"),
+      Option("set", value: "NAME=VALUE", "give a variable its start value; may be repeated"),
+      Option("answer", value: "KEY=VALUE", "answer a question, by its parameter, action or prompt; may be repeated"),
+      Option("answers", value: "FILE", "take answers from a YAML or JSON file"),
+      Option("yes", "take every default and confirm everything"),
+      Option("timeout", value: "DURATION", "end the run after this time, as 10s or 5 minutes"),
+      Option("trace", "show every action with its input, output and time"),
+      Option("quiet", "q", "print nothing but the output and errors"),
+    ] + HostOptions.all
+
+  func run(_ arguments: ParsedArguments, _ streams: Streams) async throws -> ExitStatus {
+    guard let file = arguments.operands.first else {
+      throw UsageError("which shortcut shall be run?", help: "shortcut run FILE [INPUT …]")
+    }
+    let timeout = try timeout(arguments)
+    let isQuiet = arguments.has("quiet")
+    let host = try HostOptions(arguments).host { change in if !isQuiet { streams.report(change) } }
+    let engine = Engine(catalog: .builtIn, host: host)
+    guard let program = try load(file, engine, streams) else { return .invalid }
+    var options = RunOptions(
+      startValues: try StartValues(program, host: host).read(arguments.pairs("set")),
+      answers: Answers(try AnswersFile.read(arguments, in: host)), assumesYes: arguments.has("yes"))
+    options.observer = observer(arguments, streams, host)
+    let input = InputOptions(
+      words: Array(arguments.operands.dropFirst()), files: arguments.all("input"),
+      isNulSeparated: arguments.has("null"), streams: streams)
+    let scope = InterruptionScope(within: .running, deadline: timeout)
+    return try await scope.run {
+      do {
+        let output = try await engine.run(program, input: input.source(for: program.input, in: host), options: options)
+        try deliver(output, arguments, streams, host)
+        return .done
+      } catch {
+        return try status(of: error, scope, arguments, streams)
+      }
+    }
+  }
+
+  private func load(_ file: Word, _ engine: Engine, _ streams: Streams) throws -> Program? {
+    do {
+      let path = try ShortcutFinder(host: engine.host).path(of: file.text)
+      let (program, diagnostics) = try engine.load(path)
+      // Warnings are for ‘check’.
+      for diagnostic in diagnostics where diagnostic.severity == .error { streams.report(diagnostic) }
+      return program
+    } catch let error as UnreadableShortcut {
+      throw UsageError(error.message, help: error.help)
+    } catch let error as FileError {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func timeout(_ arguments: ParsedArguments) throws -> ContinuousClock.Instant? {
+    guard let text = arguments.value("timeout") else { return nil }
+    guard let span = TimeSpan(text), let seconds = span.seconds, seconds > 0 else {
+      throw UsageError("‘\(text)’ is no time for --timeout", help: "write 10s, 500ms, 2 minutes or 1h")
+    }
+    return .now + .seconds(min(seconds, 1e9))
+  }
+
+  private func observer(
+    _ arguments: ParsedArguments, _ streams: Streams, _ host: Host
+  ) -> (@Sendable (RunEvent) -> Void)? {
+    let trace = arguments.has("trace") ? TracePrinter(streams: streams, host: host) : nil
+    guard trace != nil || arguments.has("dry-run") else { return nil }
+    return { event in
+      trace?.show(event)
+      if case .unknownFromHere(let span) = event {
+        streams.report("\(span.file.path):\(span.start.line): from here on a dry run no longer knows what flows")
+      }
+    }
+  }
+
+  private func deliver(_ output: Value, _ arguments: ParsedArguments, _ streams: Streams, _ host: Host) throws {
+    if let target = arguments.word("output") {
+      return try OutputSaver(host: host).save(output, to: target.path)
+    }
+    let printer = OutputPrinter(streams: streams, host: host, isNulSeparated: arguments.has("null"))
+    try arguments.has("json") ? printer.printJSON(output) : printer.print(output)
+  }
+
+  private func status(
+    of error: any Error, _ scope: InterruptionScope, _ arguments: ParsedArguments, _ streams: Streams
+  ) throws -> ExitStatus {
+    switch error {
+    case let failure as RunFailure:
+      if failure.kind == .cancelled { return .cancelled }
+      streams.report(failure.diagnostic)
+      return failure.kind == .unanswered ? .unanswered : .failed
+    case Interruption.timedOut where scope.isPastOwnDeadline:
+      streams.report("shortcut: the run timed out after \(arguments.value("timeout") ?? "")")
+      return .timedOut
+    case is Interruption: return .cancelled
+    default: throw error
+    }
+  }
+}

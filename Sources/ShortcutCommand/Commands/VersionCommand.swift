@@ -1,0 +1,13 @@
+/// `shortcut version`
+struct VersionCommand: Subcommand {
+  let name = "version"
+  let operands = ""
+  let summary = "Prints the version."
+
+  static let version = "0.1.0"
+
+  func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    try streams.print("shortcut \(Self.version)")
+    return .done
+  }
+}

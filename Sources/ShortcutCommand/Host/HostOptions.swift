@@ -1,0 +1,68 @@
+import FileTransactions
+import Foundation
+import ShortcutKit
+
+/// The world that the options of a run ask for.
+struct HostOptions {
+  static let all = [
+    Option("people", value: "FILE", "read people from a YAML, JSON or vCard file"),
+    Option("dry-run", "do everything but change anything; print what would change"),
+    Option("no-input", "never ask"),
+    Option("now", value: "DATE", "take this for the present moment"),
+    Option("time-zone", value: "ZONE", "read and write dates in this zone, as Europe/Berlin"),
+    Option("locale", value: "LOCALE", "format for people by this locale, as de_DE"),
+    Option("seed", value: "N", "make chance come out the same each time"),
+  ]
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  /// The host of the system, as the options have it. A dry run tells what it would change through `note`.
+  func host(note: @escaping @Sendable (String) -> Void) throws -> Host {
+    let environment = LiveEnvironment()
+    let conventions = try conventions(environment)
+    let isDryRun = arguments.has("dry-run")
+    let files: any FileSystem =
+      isDryRun ? OverlayFileSystem(over: POSIXFileSystem(), onChange: note) : POSIXFileSystem()
+    let people =
+      arguments.word("people")?.path ?? environment.value(of: "SHORTCUT_PEOPLE").flatMap { $0.isEmpty ? nil : Path($0) }
+    return Host(
+      files: files, clock: try clock(conventions), random: try random(),
+      processes: isDryRun ? SkippedProcesses(note: note) : LiveProcesses(),
+      console: TerminalConsole(neverAsks: arguments.has("no-input")), environment: environment,
+      conventions: conventions, peopleFile: people)
+  }
+
+  private func conventions(_ environment: LiveEnvironment) throws -> Conventions {
+    let locale = arguments.value("locale") ?? Self.locale(of: environment)
+    guard let name = arguments.value("time-zone") else {
+      return Conventions(localeIdentifier: locale) { .autoupdatingCurrent }
+    }
+    guard let zone = TimeZone(identifier: name) ?? TimeZone(abbreviation: name) else {
+      throw UsageError("there is no time zone ‘\(name)’", help: "write it as Europe/Berlin or UTC")
+    }
+    return Conventions(localeIdentifier: locale) { zone }
+  }
+
+  /// Foundation on Linux does not read the variables of POSIX (XBD §8.2).
+  private static func locale(of environment: LiveEnvironment) -> String {
+    let found = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment.value(of: $0) }.first { !$0.isEmpty }
+    let name = found.map { $0.prefix { $0 != "." && $0 != "@" } } ?? "C"
+    return name == "C" || name == "POSIX" ? "en_US_POSIX" : String(name)
+  }
+
+  private func clock(_ conventions: Conventions) throws -> any WallClock {
+    guard let text = arguments.value("now") else { return LiveClock() }
+    guard let date = DateText.date(text, now: LiveClock().now(), in: conventions.timeZone) else {
+      throw UsageError("‘\(text)’ is no date for --now", help: "write it as 2026-11-30T09:30:00+01:00")
+    }
+    return FixedClock(date)
+  }
+
+  private func random() throws -> any RandomSource {
+    guard let text = arguments.value("seed") else { return SystemRandom() }
+    guard let seed = UInt64(text) else { throw UsageError("--seed takes a whole number from 0; found ‘\(text)’") }
+    return SeededRandom(seed: seed)
+  }
+}

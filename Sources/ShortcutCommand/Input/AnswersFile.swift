@@ -1,0 +1,28 @@
+import FileTransactions
+import ShortcutKit
+
+/// The answers that `--answer` and `--answers` give.
+enum AnswersFile {
+  static func read(_ arguments: ParsedArguments, in host: Host) throws -> [(key: String, value: String)] {
+    var pairs = try arguments.pairs("answer")
+    for file in arguments.all("answers") { pairs += try read(file.path, in: host) }
+    return pairs
+  }
+
+  private static func read(_ path: Path, in host: Host) throws -> [(key: String, value: String)] {
+    let record: Record
+    do {
+      let text = try String(coercing: .file(FileValue(path)), in: host)
+      guard case .dictionary(let found)? = YAMLValue.value(text, path: path.description) else {
+        throw UsageError("‘\(path)’ holds no answers", help: "write a question and its answer a line: text: hello")
+      }
+      record = found
+    } catch let failure as CoercionFailure {
+      throw UsageError("--answers: \(failure.description)")
+    }
+    return try record.flatMap { key, value in
+      // A list answers successive questions.
+      try value.items.map { (key: key, value: try String(coercing: $0, in: host)) }
+    }
+  }
+}

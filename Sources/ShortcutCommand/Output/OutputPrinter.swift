@@ -1,0 +1,45 @@
+import FileTransactions
+import ShortcutKit
+
+/// Prints the output of a shortcut.
+struct OutputPrinter {
+  let streams: Streams
+  let host: Host
+  let isNulSeparated: Bool
+
+  /// Prints text as it is with one final newline, a list an item a line, files as their paths.
+  func print(_ value: Value) throws {
+    switch value {
+    case .nothing: return
+    case .list(let items): for item in items { try write(item) }
+    default: try write(value)
+    }
+  }
+
+  /// Prints JSON.
+  func printJSON(_ value: Value) throws {
+    try streams.output.write(Array((try JSON.text(value, in: host) + "\n").utf8))
+  }
+
+  private func write(_ item: Value) throws {
+    if case .file(let file) = item {
+      try write(file)
+    } else {
+      try end(Array(try String(coercing: item, in: host).utf8))
+    }
+  }
+
+  private func write(_ file: FileValue) throws {
+    guard file.isSaved, let path = file.path else {
+      streams.report("shortcut: ‘\(file.name)’ is not saved; save it with save-files, or with -o PATH")
+      return
+    }
+    try end(path.bytes)
+  }
+
+  /// An item, with one newline (or NUL) at its end.
+  private func end(_ bytes: [UInt8]) throws {
+    let separator: UInt8 = isNulSeparated ? 0 : 10
+    try streams.output.write(bytes.last == separator ? bytes : bytes + [separator])
+  }
+}

@@ -1,0 +1,39 @@
+public import FileTransactions
+import ShortcutKit
+
+/// Where the command reads and writes.
+public struct Streams: Sendable {
+  /// Standard input; nil where it is closed.
+  public let input: (any ByteSource)?
+  /// Whether standard input is a terminal, so that nothing is read from it.
+  public let inputIsTerminal: Bool
+  /// Standard output.
+  public let output: any ByteSink
+  /// Writes to standard error at once. Where that is closed there is nobody to tell.
+  public let writeError: @Sendable ([UInt8]) -> Void
+  /// Whether messages may be in colour.
+  public let usesColor: Bool
+
+  /// Makes streams of their parts.
+  public init(
+    input: (any ByteSource)?, inputIsTerminal: Bool, output: any ByteSink, usesColor: Bool,
+    writeError: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.input = input
+    self.inputIsTerminal = inputIsTerminal
+    self.output = output
+    self.writeError = writeError
+    self.usesColor = usesColor
+  }
+
+  /// Writes to standard output.
+  func print(_ text: String) throws(FileError) { try output.write(Array((text + "\n").utf8)) }
+
+  /// Writes a message to standard error.
+  func report(_ text: String) { writeError(Array((text + "\n").utf8)) }
+
+  /// Shows a diagnostic on standard error.
+  func report(_ diagnostic: Diagnostic) {
+    writeError(Array(DiagnosticRenderer(color: usesColor).render(diagnostic).utf8))
+  }
+}
