@@ -60,6 +60,14 @@ public final class SourceFile: Sendable {
     return start..<(slice(max(start, end - 1)..<lineStarts[number]) == "\r\n" ? end - 1 : end)
   }
 
+  /// The UTF-8 offsets of the lines that start with a character of ASCII.
+  package func lineStarts(with character: Unicode.Scalar) -> some Sequence<Int> {
+    let utf8 = text.utf8
+    return lineStarts.lazy.filter { start in
+      start < utf8.count && utf8[utf8.index(utf8.startIndex, offsetBy: start)] == UInt8(ascii: character)
+    }
+  }
+
   /// The text between two UTF-8 offsets; what lies outside the text is left out.
   public func slice(_ range: Range<Int>) -> Substring {
     let utf8 = text.utf8

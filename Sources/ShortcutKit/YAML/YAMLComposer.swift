@@ -4,8 +4,8 @@ struct YAMLComposer: ~Copyable {
   private static let levelLimit = 200
 
   private var events: YAMLEventStream
-  private let file: SourceFile
-  private let diagnostics: DiagnosticCollector
+  let file: SourceFile
+  let diagnostics: DiagnosticCollector
   private var anchors: [String: Anchor] = [:]
   private var nodeCount = 0
 
@@ -43,10 +43,11 @@ struct YAMLComposer: ~Copyable {
     if case .alias(let name) = event.kind { return try alias(name, event.range, level: level) }
     let countBefore = nodeCount
     try count(1, at: event.range)
-    if let anchor = event.anchor { anchors[anchor] = .open(event.range.lowerBound) }
+    let anchor = event.properties?.anchor
+    if let anchor { anchors[anchor] = .open(event.range.lowerBound) }
     let composed = try content(event, level: level)
     // An anchor of the same name inside this node is the nearer one to what follows.
-    if let anchor = event.anchor, case .open(event.range.lowerBound) = anchors[anchor] {
+    if let anchor, case .open(event.range.lowerBound) = anchors[anchor] {
       anchors[anchor] = .complete(composed, nodeCount: nodeCount - countBefore)
     }
     return composed
@@ -56,7 +57,7 @@ struct YAMLComposer: ~Copyable {
     switch event.kind {
     case .scalar(let text, let style):
       let span = span(event.range)
-      let tag = diagnostics.scalarTag(event.tag, of: text, at: span)
+      let tag = checkedTag(of: event, text)
       return Composed(node: YAMLNode(content: .scalar(text, style: style), span: span, tag: tag), levels: 0)
     case .sequenceStart:
       try checkLevel(level, at: event.range)
@@ -74,7 +75,7 @@ struct YAMLComposer: ~Copyable {
       let event = try events.next()
       if case .collectionEnd = event.kind {
         let node = YAMLNode(content: .sequence(items), span: span(event.range), tag: nil)
-        diagnostics.checkCollectionTag(start.tag, expected: "seq", at: node.span)
+        checkTag(of: start, expected: "seq")
         return Composed(node: node, levels: levels + 1)
       }
       let item = try node(event, level: level + 1)
@@ -90,7 +91,7 @@ struct YAMLComposer: ~Copyable {
       let event = try events.next()
       if case .collectionEnd = event.kind {
         let node = YAMLNode(content: .mapping(mapping.merged), span: span(event.range), tag: nil)
-        diagnostics.checkCollectionTag(start.tag, expected: "map", at: node.span)
+        checkTag(of: start, expected: "map")
         return Composed(node: node, levels: levels + 1)
       }
       let key = try node(event, level: level + 1)
@@ -107,7 +108,7 @@ struct YAMLComposer: ~Copyable {
       try checkLevel(level - 1 + composed.levels, at: range)
       return composed
     case .open(let start):
-      let note = Diagnostic.Note(.anchorStartsHere, at: span(start..<start))
+      let note = Diagnostic.Note(.anchorStarts(name), at: span(start..<start))
       diagnostics.add(.error(.cyclicAlias(name), at: span(range), notes: [note]))
     case nil:
       let guess = Spelling.nearest(to: name, among: anchors.keys).map { "did you mean ‘*\($0)’?" }
@@ -123,29 +124,32 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func count(_ nodes: Int, at range: Range<Int>) throws(Diagnostic) {
     nodeCount += nodes
-    if nodeCount > Self.nodeLimit { throw .error(.tooManyNodes, at: span(range)) }
+    if nodeCount > Self.nodeLimit { throw .error(.tooManyValues, at: span(range)) }
   }
 
   private func checkLevel(_ level: Int, at range: Range<Int>) throws(Diagnostic) {
     if level > Self.levelLimit { throw .error(.tooManyLevels, at: span(range)) }
   }
 
-  private func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
+  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
 }
 
 extension Diagnostic.Message {
   fileprivate static let secondDocument = Self("yaml.second-document", "a second document starts here; a file is one")
-  fileprivate static let tooManyNodes = Self(
-    "yaml.too-many-values", "more than 1,000,000 values, with what aliases stand for")
+  fileprivate static let tooManyValues = Self(
+    "yaml.too-many-values", "more than 1,000,000 values, once aliases are replaced by what they stand for")
   fileprivate static let tooManyLevels = Self(
-    "yaml.too-many-levels", "more than 200 lists and mappings inside each other")
-  fileprivate static let anchorStartsHere = Self("yaml.anchor", "it starts here")
+    "yaml.too-many-levels", "lists and mappings are nested more than 200 levels deep")
 
   fileprivate static func cyclicAlias(_ name: String) -> Self {
-    Self("yaml.cyclic-alias", "\(Wording.quoted("*" + name)) stands inside what it stands for")
+    Self("yaml.cyclic-alias", "\(Wording.quoted("*" + name)) stands for something that it is a part of")
+  }
+
+  fileprivate static func anchorStarts(_ name: String) -> Self {
+    Self("yaml.anchor", "\(Wording.quoted("&" + name)) starts here")
   }
 
   fileprivate static func undefinedAnchor(_ name: String) -> Self {
-    Self("yaml.undefined-anchor", "no anchor \(Wording.quoted("&" + name)) stands above")
+    Self("yaml.undefined-anchor", "no anchor \(Wording.quoted("&" + name)) is defined above")
   }
 }

@@ -90,11 +90,9 @@ import CLibYAML
     _ kind: YAMLEvent.Kind, _ raw: yaml_event_t, anchor: UnsafeMutablePointer<yaml_char_t>?,
     tag: UnsafeMutablePointer<yaml_char_t>?
   ) -> YAMLEvent {
-    var range = unsafe range(of: raw)
-    if unsafe anchor != nil || tag != nil {
-      range = file.rangeAfterProperties(range)
-    }
-    return unsafe YAMLEvent(kind: kind, range: range, anchor: text(anchor), tag: text(tag))
+    let range = unsafe range(of: raw)
+    let properties = unsafe YAMLEvent.Properties(anchor: text(anchor), tag: text(tag), in: range, of: file)
+    return YAMLEvent(kind: kind, range: properties?.content ?? range, properties: properties)
   }
 
   /// Ends a list or mapping: in block style with its last part, for libyaml ends it where the next token starts.
@@ -116,14 +114,15 @@ import CLibYAML
   private func fault() -> YAMLFault {
     let state = unsafe parser.pointee
     let problem = unsafe state.problem.map { unsafe String(cString: $0) } ?? "not enough memory"
-    if unsafe state.error == YAML_READER_ERROR {
-      // Of a character that YAML does not allow, libyaml tells the offset in bytes.
-      let offset = unsafe Int(state.problem_offset)
-      return YAMLFault(file: file, problem: problem, place: offset, context: nil, previous: previous)
-    }
-    let context = unsafe state.context == nil ? nil : offsets[unsafe state.context_mark.index]
-    let place = unsafe offsets[state.problem_mark.index]
-    return YAMLFault(file: file, problem: problem, place: place, context: context, previous: previous)
+    // Of a character that YAML does not allow, libyaml tells the offset in bytes.
+    let isCharacter = unsafe state.error == YAML_READER_ERROR
+    return unsafe YAMLFault(
+      file: file,
+      problem: problem,
+      place: isCharacter ? Int(state.problem_offset) : offsets[state.problem_mark.index],
+      context: state.context == nil ? nil : offsets[state.context_mark.index],
+      previous: previous,
+      isInFlow: open.last?.isFlow ?? false)
   }
 }
 

@@ -15,8 +15,7 @@ struct YAMLMapping {
   /// Adds an entry, unless its key is there already or is no scalar.
   mutating func add(_ key: YAMLNode, _ value: YAMLNode, _ diagnostics: DiagnosticCollector) {
     guard case .scalar(let text, let style) = key.content else {
-      let help = "a text that starts with ‘{’ or ‘[’ needs quotes"
-      diagnostics.add(.error(.keyIsNoText(key), at: key.span, help: help))
+      diagnostics.add(.error(.keyIsNoText(key), at: key.span, help: "a text that starts with ‘{’ or ‘[’ needs quotes"))
       return
     }
     let isMerge = text == "<<" && style == .plain && key.tag == nil
@@ -70,7 +69,7 @@ extension Diagnostic.Message {
   static let firstHere = Self("yaml.first-key", "first here")
 
   fileprivate static func duplicateKey(_ key: String) -> Self {
-    Self("yaml.duplicate-key", "\(Wording.quoted(key)) stands twice in this mapping")
+    Self("yaml.duplicate-key", "duplicate key \(Wording.quoted(key))")
   }
 
   fileprivate static func keyIsNoText(_ key: YAMLNode) -> Self {

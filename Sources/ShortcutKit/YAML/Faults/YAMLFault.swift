@@ -1,0 +1,61 @@
+/// A syntax error as libyaml tells it: in its words, and where it noticed.
+///
+/// Its words are those of a parser (“did not find expected key”). What a person did is seen in the lines around it, so
+/// each of the usual traps looks at them, and the first that knows its own speaks.
+struct YAMLFault {
+  let file: SourceFile
+  /// libyaml's words.
+  let problem: String
+  /// Where it noticed.
+  let place: Int
+  /// Where that starts which it was reading, if it tells.
+  let context: Int?
+  /// The last event before it.
+  let previous: YAMLEvent?
+  /// Whether the innermost collection that has been started is written in `{ }` or `[ ]`.
+  let isInFlow: Bool
+}
+
+extension YAMLFault {
+  /// The error in our words.
+  var diagnostic: Diagnostic {
+    characterFault ?? quoteFault ?? flowFault ?? textAfterValue ?? indicatorFault ?? colonFault ?? lineFault ?? anyFault
+  }
+
+  private var anyFault: Diagnostic { .error(.notYAML(problem), at: span(place..<place)) }
+
+  // MARK: What the traps look at
+
+  /// The ASCII character at an offset, nil if there is none.
+  func byte(at offset: Int) -> UInt8? { file.slice(offset..<offset + 1).utf8.first }
+
+  /// The line that an offset is in.
+  func line(at offset: Int) -> WrittenLine { WrittenLine(file.position(at: offset).line, of: file) }
+
+  /// The line where the fault was noticed.
+  var line: WrittenLine { line(at: place) }
+
+  /// The nearest line above that is not empty and not just a comment.
+  func lineAbove(_ line: WrittenLine) -> WrittenLine? {
+    var number = line.number - 1
+    while number > 0 {
+      let above = WrittenLine(number, of: file)
+      if !above.isEmpty { return above }
+      number -= 1
+    }
+    return nil
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
+
+  /// The advice to put a range of the file into quotes.
+  func quoteAdvice(_ range: Range<Int>) -> String {
+    range.count > 60 ? "quote this value" : "quote this value: " + file.slice(range).quotedForYAML
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notYAML(_ problem: String) -> Self {
+    Self("yaml.syntax", "this is not YAML: \(problem)")
+  }
+}
