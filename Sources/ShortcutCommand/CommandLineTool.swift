@@ -35,8 +35,8 @@ public struct CommandLineTool: Sendable {
       streams.report(HelpCommand.overview)
       return .usage
     }
-    if name == "--help" || name == "-h" { return try await HelpCommand().run(try ParsedArguments([], options: []), streams) }
-    if name == "--version" { return try await VersionCommand().run(try ParsedArguments([], options: []), streams) }
+    if name == "--help" || name == "-h" { return try HelpCommand().run(try ParsedArguments([], options: []), streams) }
+    if name == "--version" { return try VersionCommand().run(try ParsedArguments([], options: []), streams) }
     guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
       let nearest = Spelling.nearest(to: name, among: Self.subcommands.map(\.name)).map { "did you mean ‘\($0)’?" }
       let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")

@@ -10,7 +10,7 @@ struct Option: Sendable {
   let value: String?
   let help: String
 
-  init(_ name: String, _ letter: Character? = nil, value: String? = nil, _ help: String) {
+  init(_ name: String, letter: Character? = nil, value: String? = nil, _ help: String) {
     self.name = name
     self.letter = letter
     self.value = value

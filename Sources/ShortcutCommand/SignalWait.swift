@@ -15,7 +15,7 @@ struct SignalWait {
     for signal in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(signal) { unsafe sigaddset(&signals, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
     // A closed pipe is an error of the write, not the end of the process.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
   }
 
   private static func isIgnored(_ signal: Int32) -> Bool {

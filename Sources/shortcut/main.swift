@@ -1,3 +1,3 @@
 import ShortcutCommand
 
-Main.run()
+CommandProcess.run()

@@ -1,3 +1,4 @@
+import FileTransactions
 import ShortcutActions
 import ShortcutKit
 

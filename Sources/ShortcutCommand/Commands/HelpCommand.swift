@@ -1,3 +1,4 @@
+import FileTransactions
 import ShortcutKit
 
 /// `shortcut help`

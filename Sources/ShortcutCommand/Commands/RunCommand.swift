@@ -10,9 +10,9 @@ struct RunCommand: Subcommand {
 
   let options =
     [
-      Option("input", "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
-      Option("null", "0", "separate paths by NUL, in the input and in the output"),
-      Option("output", "o", value: "PATH", "save the output; several files in the folder of that path"),
+      Option("input", letter: "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
+      Option("null", letter: "0", "separate paths by NUL, in the input and in the output"),
+      Option("output", letter: "o", value: "PATH", "save the output; several files in the folder of that path"),
       Option("json", "print the output as JSON"),
       Option("set", value: "NAME=VALUE", "give a variable its start value; may be repeated"),
       Option("answer", value: "KEY=VALUE", "answer a question, by its parameter, action or prompt; may be repeated"),
@@ -20,7 +20,7 @@ struct RunCommand: Subcommand {
       Option("yes", "take every default and confirm everything"),
       Option("timeout", value: "DURATION", "end the run after this time, as 10s or 5 minutes"),
       Option("trace", "show every action with its input, output and time"),
-      Option("quiet", "q", "print nothing but the output and errors"),
+      Option("quiet", letter: "q", "print nothing but the output and errors"),
     ] + HostOptions.all
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) async throws -> ExitStatus {
@@ -74,7 +74,7 @@ struct RunCommand: Subcommand {
   }
 
   private func observer(
-    _ arguments: ParsedArguments, _ streams: Streams, _ host: Host
+    _ arguments: ParsedArguments, _ streams: Streams, _ host: RunHost
   ) -> (@Sendable (RunEvent) -> Void)? {
     let trace = arguments.has("trace") ? TracePrinter(streams: streams, host: host) : nil
     guard trace != nil || arguments.has("dry-run") else { return nil }
@@ -86,7 +86,7 @@ struct RunCommand: Subcommand {
     }
   }
 
-  private func deliver(_ output: Value, _ arguments: ParsedArguments, _ streams: Streams, _ host: Host) throws {
+  private func deliver(_ output: Value, _ arguments: ParsedArguments, _ streams: Streams, _ host: RunHost) throws {
     if let target = arguments.word("output") {
       return try OutputSaver(host: host).save(output, to: target.path)
     }

@@ -19,15 +19,15 @@ struct HostOptions {
   init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
   /// The host of the system, as the options have it. A dry run tells what it would change through `note`.
-  func host(note: @escaping @Sendable (String) -> Void) throws -> Host {
+  func host(note: @escaping @Sendable (String) -> Void) throws -> RunHost {
     let environment = LiveEnvironment()
     let conventions = try conventions(environment)
     let isDryRun = arguments.has("dry-run")
     let files: any FileSystem =
-      isDryRun ? OverlayFileSystem(over: POSIXFileSystem(), onChange: note) : POSIXFileSystem()
+      POSIXFileSystem()
     let people =
       arguments.word("people")?.path ?? environment.value(of: "SHORTCUT_PEOPLE").flatMap { $0.isEmpty ? nil : Path($0) }
-    return Host(
+    return RunHost(
       files: files, clock: try clock(conventions), random: try random(),
       processes: isDryRun ? SkippedProcesses(note: note) : LiveProcesses(),
       console: TerminalConsole(neverAsks: arguments.has("no-input")), environment: environment,

@@ -1,3 +1,4 @@
+import FileTransactions
 import ShortcutKit
 
 /// The programs of a dry run: they are named, and not run.

@@ -3,13 +3,13 @@ import ShortcutKit
 
 /// The answers that `--answer` and `--answers` give.
 enum AnswersFile {
-  static func read(_ arguments: ParsedArguments, in host: Host) throws -> [(key: String, value: String)] {
+  static func read(_ arguments: ParsedArguments, in host: RunHost) throws -> [(key: String, value: String)] {
     var pairs = try arguments.pairs("answer")
     for file in arguments.all("answers") { pairs += try read(file.path, in: host) }
     return pairs
   }
 
-  private static func read(_ path: Path, in host: Host) throws -> [(key: String, value: String)] {
+  private static func read(_ path: Path, in host: RunHost) throws -> [(key: String, value: String)] {
     let record: Record
     do {
       let text = try String(coercing: .file(FileValue(path)), in: host)

@@ -10,12 +10,12 @@ struct InputOptions: Sendable {
   let streams: Streams
 
   /// The input of a program. Standard input is read when the shortcut first asks for its input.
-  func source(for declaration: InputDeclaration, in host: Host) -> InputSource {
+  func source(for declaration: InputDeclaration, in host: RunHost) -> InputSource {
     InputSource { try value(for: declaration, in: host) }
   }
 
   /// The input as the declaration has it; nothing where there is none.
-  private func value(for declaration: InputDeclaration, in host: Host) throws -> Value {
+  private func value(for declaration: InputDeclaration, in host: RunHost) throws -> Value {
     let items = try given(declaration, host)
     if !declaration.multiple, items.count > 1 {
       throw InputError("the shortcut takes one input; found \(items.count)")
@@ -23,7 +23,7 @@ struct InputOptions: Sendable {
     return items.isEmpty ? .nothing : items.count == 1 ? items[0] : .list(items)
   }
 
-  private func given(_ declaration: InputDeclaration, _ host: Host) throws -> [Value] {
+  private func given(_ declaration: InputDeclaration, _ host: RunHost) throws -> [Value] {
     var items = try words.map { try item($0, declaration, host) }
     for file in files { items.append(try item(file: file, declaration, host)) }
     if !items.isEmpty || !words.isEmpty { return items }
@@ -33,7 +33,7 @@ struct InputOptions: Sendable {
 
   // MARK: Arguments
 
-  private func item(_ word: Word, _ declaration: InputDeclaration, _ host: Host) throws -> Value {
+  private func item(_ word: Word, _ declaration: InputDeclaration, _ host: RunHost) throws -> Value {
     switch declaration.type {
     case .file: return .file(try existing(word.path, host))
     case .any where !word.bytes.isEmpty && host.files.statusIfPresent(of: word.path, followingLinks: false) != nil:
@@ -46,7 +46,7 @@ struct InputOptions: Sendable {
     }
   }
 
-  private func existing(_ path: Path, _ host: Host) throws -> FileValue {
+  private func existing(_ path: Path, _ host: RunHost) throws -> FileValue {
     do {
       _ = try host.files.status(of: path, followingLinks: false)
       return FileValue(path)
@@ -55,8 +55,8 @@ struct InputOptions: Sendable {
     }
   }
 
-  private func converted(_ value: Value, _ declaration: InputDeclaration, _ host: Host) throws -> Value {
-    do {
+  private func converted(_ value: Value, _ declaration: InputDeclaration, _ host: RunHost) throws -> Value {
+    do throws(CoercionFailure) {
       switch declaration.type {
       case .number: return .number(try Number(coercing: value, in: host))
       case .boolean: return .boolean(try Bool(coercing: value, in: host))
@@ -66,14 +66,14 @@ struct InputOptions: Sendable {
       case .text: return .text(try String(coercing: value, in: host))
       default: return value
       }
-    } catch let failure as CoercionFailure {
-      throw InputError("the input does not fit: \(failure.description)")
+    } catch {
+      throw InputError("the input does not fit: \(error.description)")
     }
   }
 
   // MARK: Files and standard input
 
-  private func item(file: Word, _ declaration: InputDeclaration, _ host: Host) throws -> Value {
+  private func item(file: Word, _ declaration: InputDeclaration, _ host: RunHost) throws -> Value {
     let value: FileValue
     if file.text == "-" {
       guard let input = streams.input else { throw InputError("standard input is closed") }
@@ -85,7 +85,7 @@ struct InputOptions: Sendable {
   }
 
   private func standardInput(
-    _ input: any ByteSource, _ declaration: InputDeclaration, _ host: Host
+    _ input: any ByteSource, _ declaration: InputDeclaration, _ host: RunHost
   ) throws -> [Value] {
     let bytes = try input.readAll()
     if bytes.isEmpty { return [] }

@@ -3,7 +3,7 @@ import ShortcutKit
 
 /// Finds the file of a shortcut: a path, or a name in `./workflows` and the user's folder.
 struct ShortcutFinder {
-  let host: Host
+  let host: RunHost
 
   func path(of name: String) throws(UnreadableShortcut) -> Path {
     let path = Path(name)

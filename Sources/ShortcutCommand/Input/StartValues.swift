@@ -3,9 +3,9 @@ import ShortcutKit
 /// Start values of variables from the command line, for `--set`.
 struct StartValues {
   let program: Program
-  let host: Host
+  let host: RunHost
 
-  init(_ program: Program, host: Host) {
+  init(_ program: Program, host: RunHost) {
     self.program = program
     self.host = host
   }
@@ -27,15 +27,15 @@ struct StartValues {
   }
 
   private func value(_ text: String, as type: ValueType, of name: String) throws -> Value {
-    do {
+    do throws(CoercionFailure) {
       switch type {
       case .text: return .text(text)
       case .number: return .number(try Number(coercing: .text(text), in: host))
       case .boolean: return .boolean(try Bool(coercing: .text(text), in: host))
       default: return YAMLValue.value(text, path: "--set") ?? .text(text)
       }
-    } catch let failure as CoercionFailure {
-      throw UsageError("--set \(name): \(failure.description)")
+    } catch {
+      throw UsageError("--set \(name): \(error.description)")
     }
   }
 }

@@ -4,7 +4,7 @@ import ShortcutKit
 /// Prints the output of a shortcut.
 struct OutputPrinter {
   let streams: Streams
-  let host: Host
+  let host: RunHost
   let isNulSeparated: Bool
 
   /// Prints text as it is with one final newline, a list an item a line, files as their paths.

@@ -3,7 +3,7 @@ import ShortcutKit
 
 /// Saves the output of a shortcut, for `-o PATH`.
 struct OutputSaver {
-  let host: Host
+  let host: RunHost
 
   /// Saves one value under the path, or in it where it is a folder; several files in the folder of that path.
   func save(_ value: Value, to path: Path) throws {

@@ -3,7 +3,7 @@ import ShortcutKit
 /// Prints what happens in a run, for `--trace`.
 struct TracePrinter: Sendable {
   let streams: Streams
-  let host: Host
+  let host: RunHost
 
   func show(_ event: RunEvent) {
     switch event {

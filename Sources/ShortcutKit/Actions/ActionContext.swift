@@ -6,7 +6,7 @@ public struct ActionContext: Sendable {
   let step: StepIdentity
 
   /// The world.
-  public var host: Host { run.host }
+  public var host: RunHost { run.host }
   /// The locale, for what a person asked to have formatted.
   public var locale: Locale { run.host.conventions.locale }
   /// The time zone in which dates are written and read.

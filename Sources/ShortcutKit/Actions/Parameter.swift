@@ -121,7 +121,7 @@ public protocol AnyParameter: Sendable {
   /// The default as an argument.
   var defaultArgument: (any AnyArgument)? { get }
   /// Converts a value to an argument.
-  func argument(from value: Value, in host: Host) throws(CoercionFailure) -> any AnyArgument
+  func argument(from value: Value, in host: RunHost) throws(CoercionFailure) -> any AnyArgument
 }
 
 extension Parameter: AnyParameter {
@@ -134,7 +134,7 @@ extension Parameter: AnyParameter {
   /// The default as an argument.
   public var defaultArgument: (any AnyArgument)? { fallback.map(BoundArgument.init) }
   /// Converts a value to an argument.
-  public func argument(from value: Value, in host: Host) throws(CoercionFailure) -> any AnyArgument {
+  public func argument(from value: Value, in host: RunHost) throws(CoercionFailure) -> any AnyArgument {
     BoundArgument(try Argument(coercing: value, in: host))
   }
 }

@@ -103,7 +103,7 @@ extension Checker {
 
   private func unary(
     _ value: Expression, _ whole: Expression, _ origin: ScalarOrigin, type: ValueType,
-    _ apply: @escaping @Sendable (Value, Host) throws(EvaluationError) -> Value
+    _ apply: @escaping @Sendable (Value, RunHost) throws(EvaluationError) -> Value
   ) -> Compiled {
     let (evaluate, span) = (compile(value, in: origin).evaluate, origin.lazySpan(whole.range))
     return Compiled(type: type) { frame in
@@ -114,7 +114,7 @@ extension Checker {
 
   private func binary(
     _ left: Expression, _ right: Expression, _ whole: Expression, _ origin: ScalarOrigin, type: ValueType = .any,
-    _ apply: @escaping @Sendable (Value, Value, Host) throws(EvaluationError) -> Value
+    _ apply: @escaping @Sendable (Value, Value, RunHost) throws(EvaluationError) -> Value
   ) -> Compiled {
     let (left, right) = (compile(left, in: origin).evaluate, compile(right, in: origin).evaluate)
     let span = origin.lazySpan(whole.range)
@@ -216,7 +216,7 @@ extension ScalarOrigin {
 }
 
 extension Comparison {
-  func holds(_ left: Value, _ right: Value, in host: Host) throws(EvaluationError) -> Bool {
+  func holds(_ left: Value, _ right: Value, in host: RunHost) throws(EvaluationError) -> Bool {
     switch self {
     case .equal: left.isEqual(to: right, in: host)
     case .notEqual: !left.isEqual(to: right, in: host)

@@ -5,7 +5,7 @@ final class Checker {
   let file: SourceFile
   let catalog: ActionCatalog
   /// Where constants are read: numbers in a file never depend on the locale.
-  let constantsHost: Host
+  let constantsHost: RunHost
   let library: ProgramLibrary
   let diagnostics: DiagnosticCollector
   let scope = Scope()
@@ -20,7 +20,7 @@ final class Checker {
   private(set) var inputType = ValueType.any
 
   init(
-    file: SourceFile, catalog: ActionCatalog, host: Host, library: ProgramLibrary, diagnostics: DiagnosticCollector
+    file: SourceFile, catalog: ActionCatalog, host: RunHost, library: ProgramLibrary, diagnostics: DiagnosticCollector
   ) {
     self.file = file
     self.catalog = catalog

@@ -3,7 +3,7 @@ import FileTransactions
 /// The clipboard of the desktop, through the programs that it has for this.
 enum Clipboard {
   /// The text on the clipboard; nothing where there is no desktop or nothing is on it.
-  static func read(in host: Host) throws -> Value {
+  static func read(in host: RunHost) throws -> Value {
     guard let request = request(in: host) else { return .nothing }
     do {
       let result = try host.processes.run(request)
@@ -14,7 +14,7 @@ enum Clipboard {
     }
   }
 
-  private static func request(in host: Host) -> ProcessRequest? {
+  private static func request(in host: RunHost) -> ProcessRequest? {
     #if os(macOS)
       return ProcessRequest("pbpaste")
     #else

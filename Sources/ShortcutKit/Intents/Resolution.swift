@@ -64,7 +64,7 @@ extension AnyParameter {
 
 extension ChoiceRow {
   /// A value as a row: an object with its subtitle and image, a file by its name, all else as text.
-  public init(_ value: Value, in host: Host) throws {
+  public init(_ value: Value, in host: RunHost) throws {
     switch value {
     case .object(let object):
       self.init(

@@ -5,11 +5,11 @@ public struct Engine: Sendable {
   /// The actions that shortcuts can use.
   public let catalog: ActionCatalog
   /// The world that they run in.
-  public let host: Host
+  public let host: RunHost
   private let library: ProgramLibrary
 
   /// An engine with actions, in a world.
-  public init(catalog: ActionCatalog, host: Host) {
+  public init(catalog: ActionCatalog, host: RunHost) {
     self.catalog = catalog
     self.host = host
     library = ProgramLibrary(catalog: catalog, host: host)

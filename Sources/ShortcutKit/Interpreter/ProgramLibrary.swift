@@ -11,10 +11,10 @@ final class ProgramLibrary: Sendable {
   }
 
   private let catalog: ActionCatalog
-  private let host: Host
+  private let host: RunHost
   private let entries = Mutex<[Path: Entry]>([:])
 
-  init(catalog: ActionCatalog, host: Host) {
+  init(catalog: ActionCatalog, host: RunHost) {
     self.catalog = catalog
     self.host = host
   }

@@ -2,13 +2,13 @@ import Synchronization
 
 /// One run of a shortcut, with those that it calls.
 final class Run: Sendable {
-  let host: Host
+  let host: RunHost
   let asker: Asker
   let library: ProgramLibrary
   let observer: (@Sendable (RunEvent) -> Void)?
   private let firstUnknown = Mutex<SourceSpan?>(nil)
 
-  init(host: Host, asker: Asker, library: ProgramLibrary, observer: (@Sendable (RunEvent) -> Void)?) {
+  init(host: RunHost, asker: Asker, library: ProgramLibrary, observer: (@Sendable (RunEvent) -> Void)?) {
     self.host = host
     self.asker = asker
     self.library = library

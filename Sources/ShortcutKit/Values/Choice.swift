@@ -13,7 +13,7 @@ extension Choice {
   public var asValue: Value { .text(rawValue) }
 
   /// Finds the case by its word; case, spaces, `-` and `_` do not count.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     let word = try String(coercing: value, in: host)
     let key = normalizedName(word)
     if let found = Self.allCases.first(where: { $0.rawValue == word || normalizedName($0.rawValue) == key })

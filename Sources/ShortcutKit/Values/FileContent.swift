@@ -1,10 +1,9 @@
 public import FileTransactions
 public import Foundation
-import Synchronization
 
 extension FileValue {
   /// The content, in pieces.
-  public func open(in host: Host) throws(FileError) -> any ByteSource {
+  public func open(in host: RunHost) throws(FileError) -> any ByteSource {
     switch content {
     case .path(let path): try host.files.open(path)
     case .bytes(let bytes): BytesSource(bytes)
@@ -13,13 +12,13 @@ extension FileValue {
   }
 
   /// The whole content.
-  public func bytes(in host: Host) throws(FileError) -> [UInt8] {
+  public func bytes(in host: RunHost) throws(FileError) -> [UInt8] {
     if case .bytes(let bytes) = content { return bytes }
     return try open(in: host).readAll()
   }
 
   /// The size in bytes; nil where it is not known without reading.
-  public func size(in host: Host) -> Int64? {
+  public func size(in host: RunHost) -> Int64? {
     switch content {
     case .path(let path): host.files.statusIfPresent(of: path)?.size
     case .bytes(let bytes): Int64(bytes.count)
@@ -28,12 +27,12 @@ extension FileValue {
   }
 
   /// When the content last changed; nil for what is not on disk.
-  public func modified(in host: Host) -> Date? {
+  public func modified(in host: RunHost) -> Date? {
     path.flatMap { host.files.statusIfPresent(of: $0)?.modified }.map(Date.init)
   }
 
   /// The content as text: UTF-8, UTF-16 with a byte order mark, else Latin-1.
-  func text(in host: Host) throws(CoercionFailure) -> String {
+  func text(in host: RunHost) throws(CoercionFailure) -> String {
     let bytes: [UInt8]
     do { bytes = try self.bytes(in: host) } catch {
       throw CoercionFailure(.file(self), expected: .text, .because("\(error)"))
@@ -62,21 +61,5 @@ extension Date {
   /// The date of a file system's moment.
   public init(_ moment: FileStatus.Moment) {
     self.init(timeIntervalSince1970: Double(moment.seconds) + Double(moment.nanoseconds) / 1e9)
-  }
-}
-
-/// The bytes of a value in memory, in pieces.
-final class BytesSource: ByteSource {
-  private let bytes: [UInt8]
-  private let position = Mutex(0)
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func read(upTo limit: Int) throws(FileError) -> [UInt8] {
-    position.withLock { position in
-      let piece = Array(bytes[position..<min(bytes.count, position + limit)])
-      position += piece.count
-      return piece
-    }
   }
 }

@@ -1,5 +1,5 @@
 import FileTransactions
 import Foundation
 struct ImageHeader { let width: Int?; let height: Int?
- init(of: FileValue, in: Host) throws { width = nil; height = nil }
+ init(of: FileValue, in: RunHost) throws { width = nil; height = nil }
  func taken(in: TimeZone) -> Date? { nil } }

@@ -17,7 +17,7 @@ extension ItemExpression: ValueConvertible {
   /// Nothing stands for an expression.
   public var asValue: Value { .nothing }
   /// An expression is written in the file: no value becomes one.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     throw CoercionFailure(value, expected: .expression)
   }
 }
@@ -38,5 +38,5 @@ extension ItemTemplate: ValueConvertible {
   /// Nothing stands for a template.
   public var asValue: Value { .nothing }
   /// A text without anything to evaluate.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) { self.init { _, _ in value } }
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) { self.init { _, _ in value } }
 }

@@ -5,7 +5,7 @@ public protocol ValueConvertible: Sendable {
   /// What checking and documentation call the type.
   static var valueType: ValueType { get }
   /// Converts a value by the coercion table.
-  init(coercing value: Value, in host: Host) throws(CoercionFailure)
+  init(coercing value: Value, in host: RunHost) throws(CoercionFailure)
   /// The value that stands for this one in documentation and defaults.
   var asValue: Value { get }
   /// What stands for an argument that is not given, where the type has something.

@@ -9,7 +9,7 @@ extension Bool: ValueConvertible {
   ]
 
   /// A boolean; true, yes, on or 1, false, no, off or 0 in any case; the numbers 1 and 0.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .boolean(let flag, _): self = flag
     case .text(let text):

@@ -6,7 +6,7 @@ extension Value: ValueConvertible {
   /// A list is one value among others here.
   public static var takesLists: Bool { true }
   /// Takes every value as it is.
-  public init(coercing value: Value, in host: Host) { self = value }
+  public init(coercing value: Value, in host: RunHost) { self = value }
 }
 
 extension Record: ValueConvertible {
@@ -16,7 +16,7 @@ extension Record: ValueConvertible {
   public var asValue: Value { .dictionary(self) }
 
   /// A dictionary; a text or a file that holds one as JSON, YAML or a form; an object's properties.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .dictionary(let record): self = record
     case .text(let text): self = try Self.reading(text, value)
@@ -63,7 +63,7 @@ extension Array: ValueConvertible where Element: ValueConvertible {
   public static var takesLists: Bool { true }
 
   /// A list item by item; a dictionary as its values; a text as its lines; any other value as a list of one.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     self = []
     let items = Self.items(of: value)
     reserveCapacity(items.count)
@@ -103,7 +103,7 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
   public static var takesLists: Bool { Wrapped.takesLists }
 
   /// Nothing as nil, all else by the rules of the type.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     if case .nothing = value { self = nil } else { self = try Wrapped(coercing: value, in: host) }
   }
 }

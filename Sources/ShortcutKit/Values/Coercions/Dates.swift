@@ -7,7 +7,7 @@ extension Date: ValueConvertible {
   public var asValue: Value { .date(self) }
 
   /// A date; a text in one of the documented forms; a number as seconds since 1970; a file's modification date.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .date(let date): self = date
     case .text(let text):
@@ -27,7 +27,7 @@ extension Date: ValueConvertible {
   }
 }
 
-extension Host {
+extension RunHost {
   /// The date that a text is, in one of the documented forms.
   func date(_ text: String) -> Date? { DateText.date(text, now: clock.now(), in: conventions.timeZone) }
 }

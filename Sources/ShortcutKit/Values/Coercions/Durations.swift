@@ -5,7 +5,7 @@ extension TimeSpan: ValueConvertible {
   public var asValue: Value { .text(description) }
 
   /// A text such as `10s`, `2 minutes` or `-2 months`; a number as seconds.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .number(let number): self.init(number, .second)
     case .text(let text):

@@ -8,7 +8,7 @@ extension FileValue: ValueConvertible {
 
   /// A file; a text as the path of one that exists, with `~` for the home folder; anything else that has a text, as a
   /// text file in memory.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .file(let file): self = file
     case .text(let text): self = FileValue(try Self.existing(text, value, in: host))
@@ -25,7 +25,7 @@ extension FileValue: ValueConvertible {
     }
   }
 
-  private static func existing(_ text: String, _ value: Value, in host: Host) throws(CoercionFailure) -> Path {
+  private static func existing(_ text: String, _ value: Value, in host: RunHost) throws(CoercionFailure) -> Path {
     let path = Path(expandingTilde: text, in: host)
     guard !path.isEmpty else { throw CoercionFailure(value, expected: .file) }
     do {
@@ -48,7 +48,7 @@ extension FileValue: ValueConvertible {
 
 extension Path {
   /// The path that a person wrote: `~` and `~/x` are in the home folder, nothing else is expanded.
-  public init(expandingTilde text: String, in host: Host) {
+  public init(expandingTilde text: String, in host: RunHost) {
     guard text == "~" || text.hasPrefix("~/"), let home = host.environment.value(of: "HOME"), !home.isEmpty else {
       self.init(text)
       return

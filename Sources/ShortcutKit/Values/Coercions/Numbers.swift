@@ -9,7 +9,7 @@ extension Number: ValueConvertible {
 
   /// A number; a text that is one; a boolean as 1 or 0; a date as seconds since 1970; a file as its size in bytes; a
   /// list of one item as that item.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .number(let number): self = number
     case .text(let text):
@@ -29,7 +29,7 @@ extension Number: ValueConvertible {
   }
 
   /// Reads a number with blanks around it and the locale's separators of thousands in it.
-  private static func reading(_ text: String, in host: Host) -> Number? {
+  private static func reading(_ text: String, in host: RunHost) -> Number? {
     let trimmed = text.trimmingWhitespace
     if let number = Number(trimmed) { return number }
     guard trimmed.utf8.contains(where: { (0x30...0x39).contains($0) }),
@@ -54,7 +54,7 @@ extension Int: ValueConvertible {
   public var asValue: Value { .number(Number(self)) }
 
   /// Whatever converts to a number that is whole.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     let number: Number
     do { number = try Number(coercing: value, in: host) } catch {
       throw CoercionFailure(error.value, expected: .integer, error.reason)

@@ -6,7 +6,7 @@ extension String: ValueConvertible {
 
   /// Any value as text: a number without needless digits, a date by ISO 8601, a list a line an item, a dictionary as
   /// JSON, a file's content, an object's title.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .nothing: self = ""
     case .boolean(let flag, let spelling): self = spelling.text(of: flag)

@@ -8,7 +8,7 @@ extension URLValue: ValueConvertible {
   public var asValue: Value { .url(self) }
 
   /// A url; a text with a scheme, or like `example.org/x`, which gets `https://`; a file's path as a file URL.
-  public init(coercing value: Value, in host: Host) throws(CoercionFailure) {
+  public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .url(let url): self = url
     case .text(let text):
@@ -42,7 +42,7 @@ extension URLValue: ValueConvertible {
     return URLComponents(string: "https://" + text) == nil ? nil : URLValue("https://" + text)
   }
 
-  private static func fileURL(_ path: Path, _ value: Value, in host: Host) throws(CoercionFailure) -> URLValue {
+  private static func fileURL(_ path: Path, _ value: Value, in host: RunHost) throws(CoercionFailure) -> URLValue {
     do {
       let absolute = path.isAbsolute ? path : try host.files.workingFolder.appending(path).normalized
       return URLValue("file://" + PercentEncoding.encoded(absolute.bytes, keeping: "/"))

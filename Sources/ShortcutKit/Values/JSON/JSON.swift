@@ -19,7 +19,7 @@ public enum JSON {
   /// A file has `name`, `path` (of its content; null unless that is on disk), `type` and `size` (null where it cannot
   /// be known); bytes that are no UTF-8 are written `\udcXX`. An object has `type`, `id`, `display`, `subtitle` and its
   /// properties.
-  public static func text(_ value: Value, pretty: Bool = false, in host: Host) throws(JSONWritingError) -> String {
+  public static func text(_ value: Value, pretty: Bool = false, in host: RunHost) throws(JSONWritingError) -> String {
     var writer = JSONWriter(isPretty: pretty, host: host)
     try writer.write(value)
     return String(decoding: writer.bytes, as: UTF8.self)

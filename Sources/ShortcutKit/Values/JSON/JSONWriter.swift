@@ -11,10 +11,10 @@ struct JSONWriter {
 
   var bytes: [UInt8] = []
   let isPretty: Bool
-  private let host: Host
+  private let host: RunHost
   private var open: [Container] = []
 
-  init(isPretty: Bool, host: Host) {
+  init(isPretty: Bool, host: RunHost) {
     self.isPretty = isPretty
     self.host = host
   }

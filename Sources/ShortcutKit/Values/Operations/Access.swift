@@ -1,6 +1,6 @@
 extension Value {
   /// `value[key]`: an item of a list (1 is the first, -1 the last), the value of a dictionary's key.
-  func subscripted(by key: Value, in host: Host) throws(EvaluationError) -> Value {
+  func subscripted(by key: Value, in host: RunHost) throws(EvaluationError) -> Value {
     switch self {
     case .nothing: return .nothing
     case .dictionary(let record): return record[try key.asText(in: host)] ?? .nothing
@@ -21,7 +21,7 @@ extension Value {
   }
 
   /// `value[from..to]`: both ends belong to it; what reaches past the list is left out.
-  func slice(from start: Value, to end: Value, in host: Host) throws(EvaluationError) -> Value {
+  func slice(from start: Value, to end: Value, in host: RunHost) throws(EvaluationError) -> Value {
     let items = items
     let lower = max(0, try start.place(in: items.count, of: self, host))
     let upper = min(items.count - 1, try end.place(in: items.count, of: self, host))
@@ -29,7 +29,7 @@ extension Value {
   }
 
   /// The place that an index means, counted from 0; it may lie outside.
-  private func place(in count: Int, of list: Value, _ host: Host) throws(EvaluationError) -> Int {
+  private func place(in count: Int, of list: Value, _ host: RunHost) throws(EvaluationError) -> Int {
     let index: Int
     do { index = try Int(coercing: self, in: host) } catch {
       throw EvaluationError("an index is a whole number; found \(inWords)")

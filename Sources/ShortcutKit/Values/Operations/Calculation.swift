@@ -2,7 +2,7 @@ import Foundation
 
 extension Arithmetic {
   /// Calculates with two values; dates take part in sums with durations, which the checker passes on as they are.
-  func apply(_ left: Value, _ right: Value, in host: Host) throws(EvaluationError) -> Value {
+  func apply(_ left: Value, _ right: Value, in host: RunHost) throws(EvaluationError) -> Value {
     if case .number(let left) = left, case .number(let right) = right { return .number(try apply(left, right)) }
     if self == .subtract, case .date(let left) = left, case .date(let right) = right {
       guard let seconds = Number(left.timeIntervalSince(right)) else { throw EvaluationError("the dates are too far apart") }
@@ -28,7 +28,7 @@ extension Arithmetic {
 }
 
 extension Value {
-  func operand(of operation: Arithmetic, in host: Host) throws(EvaluationError) -> Number {
+  func operand(of operation: Arithmetic, in host: RunHost) throws(EvaluationError) -> Number {
     do {
       return try Number(coercing: self, in: host)
     } catch {
@@ -38,7 +38,7 @@ extension Value {
   }
 
   /// A date moved by a duration, by the calendar.
-  func moved(by amount: Value, _ unit: TimeSpan.Unit, forward: Bool, in host: Host) throws(EvaluationError) -> Value {
+  func moved(by amount: Value, _ unit: TimeSpan.Unit, forward: Bool, in host: RunHost) throws(EvaluationError) -> Value {
     let count = try amount.operand(of: forward ? .add : .subtract, in: host)
     let date: Date
     do { date = try Date(coercing: self, in: host) } catch { throw EvaluationError(error.description) }

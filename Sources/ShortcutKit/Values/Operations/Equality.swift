@@ -1,7 +1,7 @@
 extension Value {
   /// Whether two values are equal as `==` in a shortcut has it: texts canonically, numbers by value, and a text that is
   /// a number equals that number. Objects also equal their title, urls and dates a text that means the same.
-  func isEqual(to other: Value, in host: Host) -> Bool {
+  func isEqual(to other: Value, in host: RunHost) -> Bool {
     switch (self, other) {
     case (.number(let number), .text(let text)), (.text(let text), .number(let number)):
       Number(text.trimmingWhitespace) == number

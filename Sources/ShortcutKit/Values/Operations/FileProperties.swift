@@ -3,7 +3,7 @@ import Foundation
 
 extension FileValue {
   /// A property of the file, by its normalised name; nil where there is none of that name.
-  func property(_ key: String, in host: Host) throws(EvaluationError) -> Value? {
+  func property(_ key: String, in host: RunHost) throws(EvaluationError) -> Value? {
     switch key {
     case "name": return .text(name.description)
     case "basename": return .text(name.stem().description)
@@ -25,7 +25,7 @@ extension FileValue {
     }
   }
 
-  private func imageProperty(_ key: String, in host: Host) throws(EvaluationError) -> Value {
+  private func imageProperty(_ key: String, in host: RunHost) throws(EvaluationError) -> Value {
     let header: ImageHeader
     do { header = try ImageHeader(of: self, in: host) } catch { throw EvaluationError("\(error)") }
     switch key {

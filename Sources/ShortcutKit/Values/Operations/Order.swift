@@ -4,7 +4,7 @@ public import Foundation
 extension Value {
   /// How two values are ordered by `<` and its kind: numbers (and texts that are numbers) by value, dates by time,
   /// texts by their characters. Other pairs have no order.
-  func order(to other: Value, in host: Host) throws(EvaluationError) -> ComparisonResult {
+  func order(to other: Value, in host: RunHost) throws(EvaluationError) -> ComparisonResult {
     if let left = ordinal(in: host), let right = other.ordinal(in: host) { return left.compared(to: right) }
     switch (self, other) {
     case (.text(let left), .text(let right)):
@@ -19,7 +19,7 @@ extension Value {
     throw EvaluationError("\(inWords) and \(other.inWords) have no order")
   }
 
-  private func ordinal(in host: Host) -> Number? {
+  private func ordinal(in host: RunHost) -> Number? {
     switch self {
     case .number(let number): number
     case .text(let text): Number(text.trimmingWhitespace)
@@ -27,7 +27,7 @@ extension Value {
     }
   }
 
-  private func date(_ text: String, in host: Host) -> Date? { host.date(text) }
+  private func date(_ text: String, in host: RunHost) -> Date? { host.date(text) }
 
   /// The order in which lists are sorted: nothing first, then by kind, and within a kind by `<`; numbers in texts count
   /// by value, and case counts only between texts that are otherwise equal.

@@ -22,7 +22,7 @@ extension Value {
 
   /// `value.name`. Of a list it is its own, else the list of its items'; of a dictionary its own keys win, and one that
   /// is absent is nothing.
-  func property(_ name: String, in host: Host) throws(EvaluationError) -> Value {
+  func property(_ name: String, in host: RunHost) throws(EvaluationError) -> Value {
     if case .dictionary(let record) = self, let value = record[name] { return value }
     let key = normalizedName(name)
     if let value = try ownProperty(key, in: host) { return value }
@@ -61,7 +61,7 @@ extension Value {
     }
   }
 
-  private func ownProperty(_ key: String, in host: Host) throws(EvaluationError) -> Value? {
+  private func ownProperty(_ key: String, in host: RunHost) throws(EvaluationError) -> Value? {
     switch self {
     case .text(let text): text.property(key)
     case .list(let items):
@@ -111,7 +111,7 @@ extension String {
 }
 
 extension Date {
-  fileprivate func property(_ key: String, in host: Host) -> Value? {
+  fileprivate func property(_ key: String, in host: RunHost) -> Value? {
     let parts: [String: Calendar.Component] = [
       "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
       "weekday": .weekday, "week": .weekOfYear,

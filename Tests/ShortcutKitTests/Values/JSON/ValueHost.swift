@@ -3,9 +3,9 @@ import Foundation
 import ShortcutKit
 
 /// A world with files of known sizes, in which nothing else can be done.
-func valueHost(sizes: [Path: Int64] = [:], zone: String = "GMT") -> ShortcutKit.Host {
+func valueHost(sizes: [Path: Int64] = [:], zone: String = "GMT") -> RunHost {
   let nobody = Nobody()
-  return ShortcutKit.Host(
+  return RunHost(
     files: SizedFiles(sizes: sizes), clock: nobody, random: nobody, processes: nobody, console: nobody,
     environment: nobody, conventions: Conventions(localeIdentifier: "en_US") { TimeZone(identifier: zone) ?? .gmt })
 }

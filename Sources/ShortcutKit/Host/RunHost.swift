@@ -2,7 +2,7 @@ public import FileTransactions
 public import Foundation
 
 /// The world, as a run sees it. A test and a dry run are other hosts.
-public final class Host: Sendable {
+public final class RunHost: Sendable {
   /// The files.
   public let files: any FileSystem
   /// The clock.
@@ -36,10 +36,10 @@ public final class Host: Sendable {
   }
 }
 
-extension Host {
+extension RunHost {
   /// The same world with other conventions.
-  func with(_ conventions: Conventions) -> Host {
-    Host(
+  func with(_ conventions: Conventions) -> RunHost {
+    RunHost(
       files: files, clock: clock, random: random, processes: processes, console: console, environment: environment,
       conventions: conventions, peopleFile: peopleFile)
   }

@@ -9,7 +9,7 @@ import Synchronization
 #endif
 
 /// The command as a process: its streams, its signals, its exit status.
-public enum Main {
+public enum CommandProcess {
   /// Runs the command on threads of its own, while this one waits for signals. Never returns.
   public static func run() -> Never {
     let signals = SignalWait()
