@@ -45,9 +45,6 @@ public struct Number: Sendable {
     }
   }
 
-  /// Whether the number is zero.
-  public var isZero: Bool { self == 0 }
-
   /// Whether the number is less than zero.
   public var isNegative: Bool {
     switch storage {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension CivilTime {
-  /// The wall time of a moment in a zone. Moments are taken to the microsecond, which is what a `Date` can hold.
+  /// The wall time of a moment in a zone.
   ///
+  /// Moments are taken to the microsecond, which a `Date` can hold from 1697 to 2242, and to the millisecond beyond.
   /// A moment beyond the year ±190,000 is taken for the last one there, and so is one that is no number.
   init(_ date: Date, in zone: TimeZone) { self.init(date, offset: zone.secondsFromGMT(for: date)) }
 
@@ -10,7 +11,9 @@ extension CivilTime {
   init(_ date: Date, offset: Int) {
     let limit = 6e12
     let seconds = max(-limit, min(limit, date.timeIntervalSince1970))
-    self.init(microsecondsSince1970: Int((seconds * 1_000_000).rounded()) + offset * 1_000_000)
+    let parts = seconds.magnitude < 0x1p33 ? 1_000_000 : 1_000
+    let rounded = Int((seconds * Double(parts)).rounded()) * (1_000_000 / parts)
+    self.init(microsecondsSince1970: rounded + offset * 1_000_000)
   }
 
   /// The moment at which clocks show this time.
