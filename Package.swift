@@ -41,16 +41,19 @@ let package = Package(
       name: "FileTransactionsTests", dependencies: ["FileTransactions", "ShortcutTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ShortcutKitTests", dependencies: ["ShortcutKit", "FileTransactions", "ShortcutTestSupport"], exclude: ["Snapshots"],
+      name: "ShortcutKitTests", dependencies: ["ShortcutKit", "FileTransactions", "ShortcutTestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "ShortcutActionsTests", dependencies: ["ShortcutActions", "FileTransactions", "ShortcutTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ShortcutCommandTests", dependencies: ["ShortcutCommand", "FileTransactions", "shortcut", "ShortcutTestSupport"],
+      name: "ShortcutCommandTests",
+      dependencies: ["ShortcutCommand", "FileTransactions", "shortcut", "ShortcutTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "LanguageTests", dependencies: ["ShortcutCommand", "FileTransactions", "ShortcutTestSupport"], exclude: ["Cases"],
+      name: "LanguageTests", dependencies: ["ShortcutCommand", "FileTransactions", "ShortcutTestSupport"],
+      exclude: ["Cases"],
       swiftSettings: settings),
   ]
 )

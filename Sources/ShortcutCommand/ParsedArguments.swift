@@ -69,12 +69,11 @@ struct ParsedArguments {
       guard let option = options.first(where: { $0.letter?.asciiValue == letter }) else {
         throw UsageError("there is no option ‘-\(Character(UnicodeScalar(letter)))’", help: Self.operandHelp)
       }
-      if option.value == nil {
-        values.append((option.name, ""))
-      } else {
+      guard option.value == nil else {
         try append(option, letters.isEmpty ? rest.popFirst() : Word(bytes: Array(letters)))
         return
       }
+      values.append((option.name, ""))
     }
   }
 

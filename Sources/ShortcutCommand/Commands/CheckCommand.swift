@@ -9,7 +9,9 @@ struct CheckCommand: Subcommand {
   let summary = "Prints all errors and warnings of shortcuts, without running them."
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    guard !arguments.operands.isEmpty else { throw UsageError("which file shall be checked?", help: "shortcut check FILE …") }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("which file shall be checked?", help: "shortcut check FILE …")
+    }
     let engine = Engine(catalog: .builtIn, host: try HostOptions(arguments).host { _ in })
     let renderer = DiagnosticRenderer(color: streams.usesColor)
     var status = ExitStatus.done

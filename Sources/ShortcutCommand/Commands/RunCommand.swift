@@ -10,7 +10,8 @@ struct RunCommand: Subcommand {
 
   let options =
     [
-      Option("input", letter: "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
+      Option(
+        "input", letter: "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
       Option("null", letter: "0", "separate paths by NUL, in the input and in the output"),
       Option("output", letter: "o", value: "PATH", "save the output; several files in the folder of that path"),
       Option("json", "print the output as JSON"),

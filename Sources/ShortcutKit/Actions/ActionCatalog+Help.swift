@@ -53,7 +53,11 @@ extension AnyParameter {
     var remarks: [String] = []
     if role.isInput { remarks.append("input") }
     if role.isKey { remarks.append("short form") }
-    if let defaultInWords { remarks.append("default \(defaultInWords)") } else if isRequired { remarks.append("required") }
+    if let defaultInWords {
+      remarks.append("default \(defaultInWords)")
+    } else if isRequired {
+      remarks.append("required")
+    }
     if let parent { remarks.append("only while \(parent.parameter) is \(parent.inWords)") }
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
   }

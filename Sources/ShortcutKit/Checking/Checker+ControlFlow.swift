@@ -51,7 +51,8 @@ extension Checker {
 
   private func block(_ key: StepKey, of step: Step) -> Block {
     if let block = step.blocks[key] { return block }
-    report(.missingBlock(key.rawValue, step.action.value), step.action.span, help: "add \(key.rawValue): with its steps")
+    report(
+      .missingBlock(key.rawValue, step.action.value), step.action.span, help: "add \(key.rawValue): with its steps")
     return Block(steps: [], span: step.span)
   }
 

@@ -75,7 +75,9 @@ extension Checker {
         let (low, high) = (try low.evaluate(frame), try high.evaluate(frame))
         return .boolean(
           try placing(span) { () throws(EvaluationError) in
-            let (low, high) = (try value.order(to: low, in: frame.run.host), try value.order(to: high, in: frame.run.host))
+            let (low, high) = (
+              try value.order(to: low, in: frame.run.host), try value.order(to: high, in: frame.run.host)
+            )
             return low != .orderedAscending && high != .orderedDescending
           })
       }
@@ -243,7 +245,8 @@ extension String {
 
 extension Diagnostic.Message {
   static let wantsExpression = Self("check.wants-expression", "expected an expression")
-  static let textAroundExpression = Self("check.text-around", "a condition is one expression; there is text around ${ } here")
+  static let textAroundExpression = Self(
+    "check.text-around", "a condition is one expression; there is text around ${ } here")
   static let commentCuts = Self("check.comment-cuts", "YAML takes this for a comment, which cuts the text short")
   static let loneDuration = Self("check.lone-duration", "a duration stands only behind + or -, beside a date")
 }

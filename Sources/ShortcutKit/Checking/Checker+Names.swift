@@ -19,7 +19,8 @@ extension Checker {
     let nearest = Spelling.nearest(to: name, among: scope.names + readyNames)
     let help: String
     switch normalizedName(name) {
-    case "item", "index", "repeatitem", "repeatindex": help = "it is there inside a repeat, and where an action looks at each item"
+    case "item", "index", "repeatitem", "repeatindex":
+      help = "it is there inside a repeat, and where an action looks at each item"
     default: help = nearest.map { "did you mean ‘\($0)’?" } ?? "quote it if it is a text: \"\(name)\""
     }
     report(.unknownVariable(name), span(), help: help)
@@ -52,7 +53,10 @@ extension Checker {
 
   private var shortcutDetails: Value {
     let path = file.path
-    let folder = path.contains("/") ? path.prefix { _ in true }.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
+    let folder =
+      path.contains("/")
+      ? path.prefix { _ in true }.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+        separator: "/") : "."
     return ["name": .text(shortcutName), "file": .text(path), "folder": .text(folder.isEmpty ? "/" : folder)]
   }
 
@@ -137,7 +141,11 @@ extension Checker {
       } else {
         index = positional == 0 ? table.firstPositional : nil
         positional += 1
-        if index == nil { report(.tooManyPositional(entry.action.name), origin.span(of: argument.nameRange), help: "name the others: find=\"a\"") }
+        if index == nil {
+          report(
+            .tooManyPositional(entry.action.name), origin.span(of: argument.nameRange),
+            help: "name the others: find=\"a\"")
+        }
       }
       guard let index else { continue }
       let span = origin.lazySpan(argument.value.range)

@@ -130,7 +130,11 @@ private enum TextPart: Sendable {
     case .value(let evaluate, let span):
       let value = try evaluate(frame)
       do {
-        if case .text(let part) = value { text += part } else { text += try String(coercing: value, in: frame.run.host) }
+        if case .text(let part) = value {
+          text += part
+        } else {
+          text += try String(coercing: value, in: frame.run.host)
+        }
       } catch {
         throw PlacedError(error.description, code: "wrong-type", at: span())
       }

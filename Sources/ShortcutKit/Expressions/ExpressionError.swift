@@ -12,7 +12,9 @@ struct ExpressionError: Error, Sendable {
 }
 
 extension Diagnostic.Message {
-  static func badNumber(_ text: String) -> Self { Self("expression.number", "‘\(text)’ is neither a number nor a name") }
+  static func badNumber(_ text: String) -> Self {
+    Self("expression.number", "‘\(text)’ is neither a number nor a name")
+  }
   static let unclosedText = Self("expression.unclosed-text", "this text is not closed")
   static let unclosedName = Self("expression.unclosed-name", "this name in back quotes is not closed")
   static func badEscape(_ text: String) -> Self { Self("expression.escape", "‘\(text)’ is no escape") }

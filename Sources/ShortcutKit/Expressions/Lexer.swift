@@ -97,7 +97,8 @@ struct Lexer {
     skipName()
     if peek(0) == UInt8(ascii: "-"), isDigit(peek(1)) {
       throw ExpressionError(
-        .minusInName(string(start..<next)), next..<next + 1, help: "put spaces around a minus sign: \(string(start..<next)) - …")
+        .minusInName(string(start..<next)), next..<next + 1,
+        help: "put spaces around a minus sign: \(string(start..<next)) - …")
     }
     return Token(kind: .name(string(start..<next)), range: start..<next)
   }

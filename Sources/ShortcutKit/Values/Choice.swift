@@ -16,12 +16,12 @@ extension Choice {
   public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     let word = try String(coercing: value, in: host)
     let key = normalizedName(word)
-    if let found = Self.allCases.first(where: { $0.rawValue == word || normalizedName($0.rawValue) == key })
-      ?? Self.synonyms.first(where: { normalizedName($0.key) == key })?.value
-    {
-      self = found
-    } else {
+    guard
+      let found = Self.allCases.first(where: { $0.rawValue == word || normalizedName($0.rawValue) == key })
+        ?? Self.synonyms.first(where: { normalizedName($0.key) == key })?.value
+    else {
       throw CoercionFailure(value, expected: Self.valueType)
     }
+    self = found
   }
 }

@@ -6,7 +6,8 @@ enum ControlFlow {
   }
 
   static let all: [any ActionDescription] = [
-    If(), Repeat(), RepeatWithEach(), While(), ChooseFromMenu(), Try(), RunShortcut(), SetVariable(), AddToVariable(), Stop(), Fail(),
+    If(), Repeat(), RepeatWithEach(), While(), ChooseFromMenu(), Try(), RunShortcut(), SetVariable(), AddToVariable(),
+    Stop(), Fail(),
     Break(), Continue(),
   ]
 }

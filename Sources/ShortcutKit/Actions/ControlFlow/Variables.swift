@@ -78,7 +78,8 @@ struct RunShortcut: ControlFlowStep {
   var examples: [ActionExample] {
     let shout = ["shout.yaml": "- uppercase\n"]
     return [
-      ActionExample("Call another shortcut", "- text: hello\n- run-shortcut: shout.yaml", output: "HELLO", files: shout),
+      ActionExample(
+        "Call another shortcut", "- text: hello\n- run-shortcut: shout.yaml", output: "HELLO", files: shout),
       ActionExample(
         "Say what its input is", "- run-shortcut: { file: shout.yaml, input: hi }", output: "HI", files: shout),
     ]

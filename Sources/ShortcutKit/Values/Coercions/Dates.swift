@@ -11,7 +11,9 @@ extension Date: ValueConvertible {
     switch value {
     case .date(let date): self = date
     case .text(let text):
-      guard let date = host.date(text) else { throw CoercionFailure(value, expected: .date, .because(Self.accepted(text))) }
+      guard let date = host.date(text) else {
+        throw CoercionFailure(value, expected: .date, .because(Self.accepted(text)))
+      }
       self = date
     case .number(let number): self = Date(timeIntervalSince1970: number.double)
     case .file(let file):

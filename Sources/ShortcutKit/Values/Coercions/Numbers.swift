@@ -1,5 +1,5 @@
-import Foundation
 import FileTransactions
+import Foundation
 
 extension Number: ValueConvertible {
   /// A number.

@@ -5,7 +5,9 @@ extension Arithmetic {
   func apply(_ left: Value, _ right: Value, in host: RunHost) throws(EvaluationError) -> Value {
     if case .number(let left) = left, case .number(let right) = right { return .number(try apply(left, right)) }
     if self == .subtract, case .date(let left) = left, case .date(let right) = right {
-      guard let seconds = Number(left.timeIntervalSince(right)) else { throw EvaluationError("the dates are too far apart") }
+      guard let seconds = Number(left.timeIntervalSince(right)) else {
+        throw EvaluationError("the dates are too far apart")
+      }
       return .number(seconds)
     }
     return .number(try apply(try left.operand(of: self, in: host), try right.operand(of: self, in: host)))
@@ -38,7 +40,8 @@ extension Value {
   }
 
   /// A date moved by a duration, by the calendar.
-  func moved(by amount: Value, _ unit: TimeSpan.Unit, forward: Bool, in host: RunHost) throws(EvaluationError) -> Value {
+  func moved(by amount: Value, _ unit: TimeSpan.Unit, forward: Bool, in host: RunHost) throws(EvaluationError) -> Value
+  {
     let count = try amount.operand(of: forward ? .add : .subtract, in: host)
     let date: Date
     do { date = try Date(coercing: self, in: host) } catch { throw EvaluationError(error.description) }
