@@ -24,10 +24,10 @@ package final class TemporaryFolder: Sendable {
   /// The path of a file in the folder.
   package func callAsFunction(_ name: FileName) -> Path { path.appending(name) }
 
-  /// Makes a file with this text.
+  /// Makes a file with this text; a file of the name must not exist.
   @discardableResult
   package func write(_ text: String, to name: FileName) throws -> Path {
-    let sink = try files.create(self(name), .replace)
+    let sink = try files.create(self(name), .new)
     try sink.write(Array(text.utf8))
     try sink.close()
     return self(name)

@@ -23,8 +23,6 @@ extension POSIXFileSystem {
   }
 
   /// Copies a regular file with its permissions, times and extended attributes.
-  ///
-  /// A new copy is not waited for until it is on the disk, as the original is there; one that replaces a file is.
   public func copy(_ source: Path, to target: Path, _ mode: WriteMode) throws(FileError) {
     let original = try SystemCall.openForReading(source)
     guard original.kind == .regular else {
@@ -39,7 +37,7 @@ extension POSIXFileSystem {
     let copy = mode == .new ? try newFile(target, mode: 0o600) : try replacement(of: target, mode: 0o600)
     try copy.descriptor.writeContent(of: original)
     copy.descriptor.takeAttributes(of: original)
-    try copy.commit(synchronizing: mode == .replace)
+    try copy.commit()
   }
 
   private func newFile(_ path: Path, mode: UInt16) throws(FileError) -> PendingFile {

@@ -24,10 +24,13 @@ final class PendingFile: Sendable {
 
   deinit { discard() }
 
-  /// Gives the file its name. Its content is on the disk before, if asked for, so that no crash leaves half of it.
-  func commit(synchronizing: Bool) throws(FileError) {
+  /// Gives the file its name.
+  ///
+  /// One that replaces another is on the disk before, so that whatever happens one of the two is whole. The others
+  /// are not waited for, as `cp` does not: a thousand new files would take a second longer.
+  func commit() throws(FileError) {
     do {
-      if synchronizing { try descriptor.synchronize() }
+      if replaces { try descriptor.synchronize() }
       try descriptor.close()
       if replaces {
         try SystemCall.rename(temporary, to: target)

@@ -15,7 +15,7 @@ final class PendingFileSink: ByteSink {
       file.discard()
       throw error
     }
-    try file.commit(synchronizing: true)
+    try file.commit()
   }
 
   func discard() { file.discard() }
