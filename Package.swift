@@ -36,7 +36,8 @@ let package = Package(
     .executableTarget(name: "shortcut", dependencies: ["ShortcutCommand"], swiftSettings: settings),
     .executableTarget(name: "benchmarks", swiftSettings: settings),
     .target(
-      name: "ShortcutTestSupport", dependencies: ["ShortcutKit", "FileTransactions"], swiftSettings: settings),
+      name: "ShortcutTestSupport", dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions"],
+      swiftSettings: settings),
     .testTarget(
       name: "FileTransactionsTests", dependencies: ["FileTransactions", "ShortcutTestSupport"],
       swiftSettings: settings),
@@ -45,14 +46,18 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "ShortcutActionsTests", dependencies: ["ShortcutActions", "FileTransactions", "ShortcutTestSupport"],
+      name: "ShortcutActionsTests",
+      dependencies: ["ShortcutActions", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ShortcutCommandTests",
-      dependencies: ["ShortcutCommand", "FileTransactions", "shortcut", "ShortcutTestSupport"],
+      dependencies: [
+        "ShortcutCommand", "ShortcutActions", "ShortcutKit", "FileTransactions", "shortcut", "ShortcutTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "LanguageTests", dependencies: ["ShortcutCommand", "FileTransactions", "ShortcutTestSupport"],
+      name: "LanguageTests",
+      dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],
       exclude: ["Cases"],
       swiftSettings: settings),
   ]

@@ -1,8 +1,10 @@
 public import FileTransactions
 import ShortcutKit
 
-/// Where the command reads and writes.
+/// Where the command reads and writes, and the world around it.
 public struct Streams: Sendable {
+  /// The world.
+  public let world: World
   /// Standard input; nil where it is closed.
   public let input: (any ByteSource)?
   /// Whether standard input is a terminal, so that nothing is read from it.
@@ -16,9 +18,10 @@ public struct Streams: Sendable {
 
   /// Makes streams of their parts.
   public init(
-    input: (any ByteSource)?, inputIsTerminal: Bool, output: any ByteSink, usesColor: Bool,
+    world: World = .live, input: (any ByteSource)?, inputIsTerminal: Bool, output: any ByteSink, usesColor: Bool,
     writeError: @escaping @Sendable ([UInt8]) -> Void
   ) {
+    self.world = world
     self.input = input
     self.inputIsTerminal = inputIsTerminal
     self.output = output

@@ -12,7 +12,7 @@ struct CheckCommand: Subcommand {
     guard !arguments.operands.isEmpty else {
       throw UsageError("which file shall be checked?", help: "shortcut check FILE …")
     }
-    let engine = Engine(catalog: .builtIn, host: try HostOptions(arguments).host { _ in })
+    let engine = Engine(catalog: .builtIn, host: try HostOptions(arguments, in: streams.world).host { _ in })
     let renderer = DiagnosticRenderer(color: streams.usesColor)
     var status = ExitStatus.done
     for name in arguments.operands {

@@ -30,7 +30,7 @@ struct RunCommand: Subcommand {
     }
     let timeout = try timeout(arguments)
     let isQuiet = arguments.has("quiet")
-    let host = try HostOptions(arguments).host { change in if !isQuiet { streams.report(change) } }
+    let host = try HostOptions(arguments, in: streams.world).host { change in if !isQuiet { streams.report(change) } }
     let engine = Engine(catalog: .builtIn, host: host)
     guard let program = try load(file, engine, streams) else { return .invalid }
     var options = RunOptions(

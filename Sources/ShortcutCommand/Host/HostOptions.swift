@@ -15,26 +15,29 @@ struct HostOptions {
   ]
 
   private let arguments: ParsedArguments
+  private let world: World
 
-  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+  init(_ arguments: ParsedArguments, in world: World) {
+    self.arguments = arguments
+    self.world = world
+  }
 
   /// The host of the system, as the options have it. A dry run tells what it would change through `note`.
   func host(note: @escaping @Sendable (String) -> Void) throws -> RunHost {
-    let environment = LiveEnvironment()
+    let environment = world.environment
     let conventions = try conventions(environment)
     let isDryRun = arguments.has("dry-run")
-    let files: any FileSystem =
-      POSIXFileSystem()
+    let files = world.files
     let people =
       arguments.word("people")?.path ?? environment.value(of: "SHORTCUT_PEOPLE").flatMap { $0.isEmpty ? nil : Path($0) }
     return RunHost(
       files: files, clock: try clock(conventions), random: try random(),
-      processes: isDryRun ? SkippedProcesses(note: note) : LiveProcesses(),
-      console: TerminalConsole(neverAsks: arguments.has("no-input")), environment: environment,
+      processes: isDryRun ? SkippedProcesses(note: note) : world.processes,
+      console: world.console(arguments.has("no-input")), environment: environment,
       conventions: conventions, peopleFile: people)
   }
 
-  private func conventions(_ environment: LiveEnvironment) throws -> Conventions {
+  private func conventions(_ environment: any EnvironmentVariables) throws -> Conventions {
     let locale = arguments.value("locale") ?? Self.locale(of: environment)
     guard let name = arguments.value("time-zone") else {
       return Conventions(localeIdentifier: locale) { .autoupdatingCurrent }
@@ -46,15 +49,15 @@ struct HostOptions {
   }
 
   /// Foundation on Linux does not read the variables of POSIX (XBD §8.2).
-  private static func locale(of environment: LiveEnvironment) -> String {
+  private static func locale(of environment: any EnvironmentVariables) -> String {
     let found = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment.value(of: $0) }.first { !$0.isEmpty }
     let name = found.map { $0.prefix { $0 != "." && $0 != "@" } } ?? "C"
     return name == "C" || name == "POSIX" ? "en_US_POSIX" : String(name)
   }
 
   private func clock(_ conventions: Conventions) throws -> any WallClock {
-    guard let text = arguments.value("now") else { return LiveClock() }
-    guard let date = DateText.date(text, now: LiveClock().now(), in: conventions.timeZone) else {
+    guard let text = arguments.value("now") else { return world.clock }
+    guard let date = DateText.date(text, now: world.clock.now(), in: conventions.timeZone) else {
       throw UsageError("‘\(text)’ is no date for --now", help: "write it as 2026-11-30T09:30:00+01:00")
     }
     return FixedClock(date)

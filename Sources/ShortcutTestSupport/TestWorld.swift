@@ -1,0 +1,99 @@
+import FileTransactions
+package import Foundation
+package import ShortcutCommand
+import ShortcutKit
+import Synchronization
+
+/// A world in a folder of its own, at 2026-11-30T09:30:00Z, with an environment of its own and nobody to ask.
+package struct TestWorld: Sendable {
+  /// The working directory of everything that runs in this world, and the home folder.
+  package let folder: TemporaryFolder
+  /// The environment variables.
+  package var environment: [String: String]
+  /// The answers of a person who is there; nil where nobody is.
+  package var typed: [String]?
+
+  /// Makes a world in a new folder.
+  package init(environment: [String: String] = [:], typed: [String]? = nil) throws {
+    folder = try TemporaryFolder()
+    self.environment = ["HOME": folder.path.description, "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    self.typed = typed
+  }
+
+  /// The moment that it is in this world.
+  package static let now = Date(timeIntervalSince1970: 1_796_031_000)
+
+  var world: World {
+    let console = typed.map { ScriptedConsole($0) as any Console } ?? NobodyThere()
+    return World(
+      files: FolderFileSystem(folder.path), clock: FixedClock(Self.now), processes: FolderProcesses(folder.path),
+      console: { neverAsks in neverAsks ? NobodyThere() : console }, environment: TestEnvironment(all: environment))
+  }
+
+  /// Runs the command in this world, in process.
+  package func shortcut(
+    _ arguments: [String], input: String? = nil, inputBytes: [UInt8]? = nil
+  ) async -> CommandResult {
+    let (output, errors) = (CollectingSink(), CollectingSink())
+    let bytes = inputBytes ?? input.map { Array($0.utf8) } ?? []
+    let streams = Streams(
+      world: world, input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
+      writeError: { errors.append($0) })
+    let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
+    return CommandResult(status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
+  }
+
+  /// Writes a file in the folder, with the folders that it is in.
+  package func write(_ text: String, to name: String) throws {
+    let path = folder.path.appending(Path(name))
+    try POSIXFileSystem().makeFolder(path.folder)
+    let sink = try POSIXFileSystem().create(path, .replace)
+    try sink.write(Array(text.utf8))
+    try sink.close()
+  }
+
+  /// The text of a file in the folder; nil where there is none.
+  package func read(_ name: String) -> String? {
+    do {
+      return String(decoding: try POSIXFileSystem().open(folder.path.appending(Path(name))).readAll(), as: UTF8.self)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Runs the text of a shortcut.
+  package func run(
+    _ shortcut: String, _ arguments: [String] = [], input: String? = nil
+  ) async throws -> CommandResult {
+    try write(shortcut, to: "shortcut-under-test.yaml")
+    return await self.shortcut(["run", "shortcut-under-test.yaml", "--time-zone", "UTC"] + arguments, input: input)
+  }
+}
+
+/// What the command printed, and how it ended.
+package struct CommandResult: Sendable {
+  /// How it ended.
+  package let status: ExitStatus
+  /// Standard output, to the byte.
+  package let output: [UInt8]
+  /// Standard error.
+  package let errors: String
+
+  /// Standard output as text.
+  package var text: String { String(decoding: output, as: UTF8.self) }
+}
+
+final class CollectingSink: ByteSink {
+  private let collected = Mutex<[UInt8]>([])
+
+  var bytes: [UInt8] { collected.withLock { $0 } }
+  func append(_ bytes: [UInt8]) { collected.withLock { $0 += bytes } }
+  func write(_ bytes: [UInt8]) throws(FileError) { append(bytes) }
+  func close() throws(FileError) {}
+  func discard() {}
+}
+
+struct TestEnvironment: EnvironmentVariables {
+  let all: [String: String]
+  func value(of name: String) -> String? { all[name] }
+}
