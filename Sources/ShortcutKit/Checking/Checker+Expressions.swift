@@ -25,19 +25,14 @@ extension Checker {
 
   /// Reports what is wrong with an expression; a `#` that cut it short is the likeliest reason where one follows.
   func report(_ error: ExpressionError, in origin: ScalarOrigin) {
-    if let comment = commentCutting(origin.node) {
-      diagnostics.add(
-        .error(
-          error.message, at: origin.span(of: error.range),
-          notes: [.init(.commentCuts, at: comment)], help: "quote the whole text: ' … '"))
-    } else {
-      report(error.message, origin.span(of: error.range), help: error.help)
-    }
+    let help =
+      isCutByComment(origin.node) ? "YAML takes ‘ #’ for the start of a comment: quote the whole text" : error.help
+    report(error.message, origin.span(of: error.range), help: help)
   }
 
-  private func commentCutting(_ node: YAMLNode) -> SourceSpan? {
-    guard case .scalar(_, .plain) = node.content else { return nil }
-    return node.span.trailingComment
+  private func isCutByComment(_ node: YAMLNode) -> Bool {
+    guard case .scalar(_, .plain) = node.content else { return false }
+    return node.span.trailingComment != nil
   }
 
   // MARK: Closures
@@ -247,6 +242,5 @@ extension Diagnostic.Message {
   static let wantsExpression = Self("check.wants-expression", "expected an expression")
   static let textAroundExpression = Self(
     "check.text-around", "a condition is one expression; there is text around ${ } here")
-  static let commentCuts = Self("check.comment-cuts", "YAML takes this for a comment, which cuts the text short")
   static let loneDuration = Self("check.lone-duration", "a duration stands only behind + or -, beside a date")
 }

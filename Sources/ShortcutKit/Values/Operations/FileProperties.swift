@@ -1,15 +1,20 @@
 import FileTransactions
 import Foundation
 
+extension FileName {
+  /// The name as text, which it nearly always is; bytes that are no UTF-8 are written as `\xNN`.
+  fileprivate var asText: String { text ?? description }
+}
+
 extension FileValue {
   /// A property of the file, by its normalised name; nil where there is none of that name.
   func property(_ key: String, in host: RunHost) throws(EvaluationError) -> Value? {
     switch key {
-    case "name": return .text(name.description)
-    case "basename": return .text(name.stem().description)
-    case "extension": return .text(name.pathExtension().description)
+    case "name": return .text(name.asText)
+    case "basename": return .text(name.stem().asText)
+    case "extension": return .text(name.pathExtension().asText)
     case "type": return .text(type.identifier)
-    case "path": return path.map { .text($0.description) } ?? .nothing
+    case "path": return path.map { .text($0.text ?? $0.description) } ?? .nothing
     case "folder": return path.map { .file(FileValue($0.folder)) } ?? .nothing
     case "size": return size(in: host).map { .number(Number(Int($0))) } ?? .nothing
     case "modified": return modified(in: host).map(Value.date) ?? .nothing
