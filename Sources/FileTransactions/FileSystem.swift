@@ -45,11 +45,14 @@ public struct FolderEntry: Sendable, Hashable {
   public let name: FileName
   /// What it is, where the folder itself says so.
   public let kind: FileStatus.Kind?
+  /// The number of the file on its device, as the folder has it.
+  public let inode: UInt64
 
   /// Makes an entry.
-  public init(name: FileName, kind: FileStatus.Kind?) {
+  public init(name: FileName, kind: FileStatus.Kind?, inode: UInt64 = 0) {
     self.name = name
     self.kind = kind
+    self.inode = inode
   }
 }
 

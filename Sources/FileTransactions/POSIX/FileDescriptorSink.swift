@@ -9,7 +9,7 @@ public final class FileDescriptorSink: ByteSink {
 
   /// Writes to a descriptor of the process, such as 1, and leaves it open; the path is its name in messages.
   public convenience init(descriptor: Int32, path: Path) {
-    self.init(Descriptor(descriptor, path: path, isOwned: false))
+    self.init(Descriptor.borrowed(descriptor, path: path))
   }
 
   /// Writes to a file, which is closed with the sink.

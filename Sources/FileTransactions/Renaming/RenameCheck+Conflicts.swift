@@ -2,7 +2,7 @@ extension RenameCheck {
   /// Refuses steps in folders that are renamed as well: which of the two names of the folder is meant is unclear.
   mutating func checkNesting() {
     var moved: [Path: Int] = [:]
-    for item in items where item.status.kind == .folder && !item.isUnchanged {
+    for item in items where item.isFolder && !item.isUnchanged {
       moved[folders.all[item.sourceFolder].path.appending(item.sourceName)] = item.step
     }
     if moved.isEmpty { return }
@@ -68,13 +68,11 @@ extension RenameCheck {
   }
 
   /// Why an item cannot have its place, if so. A file that goes away is no obstacle; a link to nowhere is one.
-  private func obstacle(to item: RenameItem, at place: Place) -> String? {
+  private mutating func obstacle(to item: RenameItem, at place: Place) -> String? {
     // One of the plan's files that stays has two takers for its name, which is refused as such.
     if itemsBySource[place] != nil { return nil }
     do {
-      _ = try files.status(
-        of: folders.all[item.targetFolder].path.appending(item.targetName), followingLinks: false)
-      return "that exists already"
-    } catch { return error.reason == .missing ? nil : error.detail }
+      return try folders.entry(item.targetName, in: item.targetFolder) == nil ? nil : "that exists already"
+    } catch { return error.detail }
   }
 }

@@ -1,23 +1,23 @@
 extension RenameCheck {
-  /// Finds the file of each step, and the folders.
+  /// Finds the folders of each step, and its file.
   mutating func findItems() {
-    items.reserveCapacity(steps.count)
+    var found: [(step: Int, source: Int, target: Int)] = []
+    found.reserveCapacity(steps.count)
     var lost: [Path: (step: Int, paths: [Path], reason: String)] = [:]
     for (number, step) in steps.enumerated() where hasPossibleNames(number) {
-      guard let (folder, status) = find(number) else { continue }
       do {
-        let item = RenameItem(
-          step: number, sourceFolder: folder, sourceName: step.source.name,
-          targetFolder: try folders.number(of: step.target.folder), targetName: step.target.name, status: status)
-        items.append(item)
-      } catch {
-        lost[step.target.folder, default: (number, [], error.detail)].paths.append(step.source)
-      }
+        let source = try folders.number(of: step.source.folder)
+        do { found.append((number, source, try folders.number(of: step.target.folder))) } catch {
+          lost[step.target.folder, default: (number, [], error.detail)].paths.append(step.source)
+        }
+      } catch { refuse(number, [step.source], "‘\(step.source)’ cannot be renamed: \(error.detail)") }
     }
     for (folder, files) in lost {
       let detail = "\(listed(files.paths)) cannot be moved to the folder ‘\(folder)’: \(files.reason)"
       refuse(files.step, [folder] + files.paths, detail)
     }
+    items.reserveCapacity(found.count)
+    for place in found { findFile(place.step, in: place.source, to: place.target) }
     for item in items { folders.probeByItself(item.targetFolder) }
   }
 
@@ -34,18 +34,21 @@ extension RenameCheck {
     return true
   }
 
-  /// The folder and the status of a step's file.
-  private mutating func find(_ number: Int) -> (folder: Int, status: FileStatus)? {
+  private mutating func findFile(_ number: Int, in source: Int, to target: Int) {
     let step = steps[number]
+    let name = step.source.name
     do {
-      let folder = try folders.number(of: step.source.folder)
-      let name = step.source.name
-      let status = try files.status(of: folders.all[folder].path.appending(name), followingLinks: false)
-      folders.probe(folder, with: name, status)
-      if status.kind == .folder || step.target.bytes.last != UInt8(ascii: "/") { return (folder, status) }
-      refuse(number, because: "that is the path of a folder")
+      guard let entry = try folders.entry(name, in: source) else {
+        return refuse(number, [step.source], "‘\(step.source)’ cannot be renamed: there is no such file")
+      }
+      if entry.kind != .folder, step.target.bytes.last == UInt8(ascii: "/") {
+        return refuse(number, because: "that is the path of a folder")
+      }
+      items.append(
+        RenameItem(
+          step: number, sourceFolder: source, sourceName: name, targetFolder: target, targetName: step.target.name,
+          isFolder: entry.kind == .folder, inode: entry.inode))
     } catch { refuse(number, [step.source], "‘\(step.source)’ cannot be renamed: \(error.detail)") }
-    return nil
   }
 
   /// Refuses steps into folders that may not be written to, or that are on another device.

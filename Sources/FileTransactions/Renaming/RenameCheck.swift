@@ -4,7 +4,6 @@
 struct RenameCheck {
   typealias Place = RenameItem.Place
 
-  let files: any FileSystem
   let steps: [RenamePlan.Step]
   var folders: RenameFolders
   /// The steps whose files are there and whose names are possible.
@@ -15,7 +14,6 @@ struct RenameCheck {
   private var conflicts: [(step: Int, conflict: RenamePlanError.Conflict)] = []
 
   init(_ plan: RenamePlan, in files: any FileSystem) throws(RenamePlanError) {
-    self.files = files
     steps = plan.steps
     folders = RenameFolders(files)
     findItems()

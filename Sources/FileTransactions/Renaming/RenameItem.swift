@@ -27,7 +27,8 @@ struct RenameItem {
   let sourceName: FileName
   let targetFolder: Int
   let targetName: FileName
-  let status: FileStatus
+  let isFolder: Bool
+  let inode: UInt64
 
   /// The folder it is in and, where that is another one, the one it will be in.
   var folders: [Int] { sourceFolder == targetFolder ? [sourceFolder] : [sourceFolder, targetFolder] }

@@ -15,6 +15,8 @@ package final class Descriptor: Sendable {
   let kind: FileStatus.Kind
   /// Whether a call could block for long: a pipe, a socket, a terminal.
   private let canBlock: Bool
+  /// Whether a call that would block returns at once instead.
+  private let refusesToBlock: Bool
   /// Whether writing without a reader raises SIGPIPE.
   private let raisesSignal: Bool
   private let isOwned: Bool
@@ -30,6 +32,7 @@ package final class Descriptor: Sendable {
     kind = isKnown ? FileStatus.Kind(mode: status.st_mode) : .regular
     raisesSignal = kind == .pipe || kind == .socket
     canBlock = raisesSignal || kind == .device && isatty(number) == 1
+    refusesToBlock = fcntl(number, F_GETFL) & O_NONBLOCK != 0
   }
 
   deinit {
@@ -45,6 +48,7 @@ package final class Descriptor: Sendable {
     let limit = max(1, min(limit, canBlock ? 1 << 16 : 1 << 20))
     while true {
       try SystemCall.lookForInterruption(operation, path)
+      // Also where reading never blocks: a named pipe that nobody has opened for writing yet looks as if at its end.
       if canBlock { try wait(for: POLLIN, operation) }
       var reason: Int32 = 0
       let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -61,11 +65,11 @@ package final class Descriptor: Sendable {
   package func write(_ bytes: [UInt8]) throws(FileError) {
     let operation = "write"
     // A pipe that is ready takes PIPE_BUF bytes at least, and may block for more.
-    let piece = canBlock ? 4096 : 1 << 30
+    let piece = canBlock && !refusesToBlock ? 4096 : 1 << 20
     var start = 0
     while start < bytes.count {
       try SystemCall.lookForInterruption(operation, path)
-      if canBlock { try wait(for: POLLOUT, operation) }
+      if canBlock, !refusesToBlock { try wait(for: POLLOUT, operation) }
       let count = min(piece, bytes.count - start)
       var reason: Int32 = 0
       let written = unsafe bytes.withUnsafeBytes { buffer in

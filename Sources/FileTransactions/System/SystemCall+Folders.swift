@@ -26,7 +26,8 @@ extension SystemCall {
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return entries }
       let name = unsafe bytes(of: (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self))
       if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-      entries.append(FolderEntry(name: FileName(bytes: name), kind: kind(ofEntry: unsafe entry.pointee.d_type)))
+      let kind = kind(ofEntry: unsafe entry.pointee.d_type)
+      entries.append(FolderEntry(name: FileName(bytes: name), kind: kind, inode: unsafe UInt64(entry.pointee.d_ino)))
       if entries.count % 4096 == 0 { try lookForInterruption(operation, folder) }
     }
   }

@@ -49,4 +49,21 @@ extension Descriptor {
   package static func writing(_ path: Path) throws(FileError) -> Descriptor {
     Descriptor(try SystemCall.openForWriting(path, "write", mode: 0o666), path: path)
   }
+
+  /// A descriptor of the process, which stays open.
+  ///
+  /// A pipe is opened a second time where the system can do that, so that writing to it never blocks here, while
+  /// others who have it open notice nothing.
+  static func borrowed(_ number: Int32, path: Path) -> Descriptor {
+    let borrowed = Descriptor(number, path: path, isOwned: false)
+    #if os(Linux)
+      if borrowed.kind == .pipe, fcntl(number, F_GETFL) & O_ACCMODE == O_WRONLY {
+        let name = Path("/proc/self/fd/\(number)")
+        do {
+          return Descriptor(try SystemCall.open(name, "write", flags: O_WRONLY | O_NONBLOCK), path: path)
+        } catch { return borrowed }
+      }
+    #endif
+    return borrowed
+  }
 }

@@ -30,8 +30,8 @@ public struct LiveProcesses: ProcessRunner {
     let program = try request.locatedProgram(searching: path)
     let name = request.program
     let input = try ProgramInput(request.input, name: name)
-    let output = try PipePair(name: name)
-    let errors = try PipePair(name: name)
+    let output = try PipePair(using: .reading, name: name)
+    let errors = try PipePair(using: .reading, name: name)
     let child = try ChildProcess(
       program, words: [name.bytes] + request.arguments,
       environment: environment.entries(setting: request.environment), folder: request.folder,

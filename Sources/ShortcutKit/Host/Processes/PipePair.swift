@@ -12,8 +12,10 @@ struct PipePair {
   let reading: Descriptor
   let writing: Descriptor
 
-  /// Makes a pipe; the name is for messages.
-  init(name: Path) throws(FileError) {
+  enum End { case reading, writing }
+
+  /// Makes a pipe, of which this process uses one end and never blocks there; the name is for messages.
+  init(using end: End, name: Path) throws(FileError) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
       let result = unsafe pipe2(&ends, O_CLOEXEC)
@@ -22,6 +24,7 @@ struct PipePair {
       for end in ends { fcntl(end, F_SETFD, FD_CLOEXEC) }
     #endif
     if result != 0 { throw FileError(.system(errno), "make", name, detail: systemMessage(errno)) }
+    _ = fcntl(end == .reading ? ends[0] : ends[1], F_SETFL, O_NONBLOCK)
     reading = Descriptor(ends[0], path: name)
     writing = Descriptor(ends[1], path: name)
   }

@@ -15,7 +15,7 @@ struct ProgramInput {
     case .bytes(let bytes): source = BytesSource(bytes)
     case .source(let given): source = given
     }
-    let pipe = try PipePair(name: name)
+    let pipe = try PipePair(using: .writing, name: name)
     end = pipe.reading
     feeder = InputFeeder(source, to: pipe.writing)
   }
