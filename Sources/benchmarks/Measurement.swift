@@ -43,14 +43,18 @@ enum MeasurementError: Error, CustomStringConvertible {
 extension Command {
   /// Runs the command once; its output is thrown away.
   func sample() throws -> Sample {
-    var files = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+    #else
+      var files = unsafe posix_spawn_file_actions_t()
+    #endif
     unsafe posix_spawn_file_actions_init(&files)
     defer { unsafe posix_spawn_file_actions_destroy(&files) }
     unsafe posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY, 0)
     unsafe posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
     // The copies live until the child has its own.
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var child: pid_t = 0
     let start = ContinuousClock.now
     guard unsafe posix_spawnp(&child, words[0], &files, nil, &arguments, environ) == 0 else {
