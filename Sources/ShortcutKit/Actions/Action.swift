@@ -19,6 +19,8 @@ public protocol ActionDescription: Sendable {
   var examples: [ActionExample] { get }
   /// The identifier of Apple's action of this kind, without `is.workflow.actions.`; empty where there is none.
   var appleIdentifier: String { get }
+  /// How the engine carries it out.
+  var body: ActionBody { get }
 }
 
 extension ActionDescription {

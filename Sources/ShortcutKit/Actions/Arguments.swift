@@ -1,12 +1,20 @@
 /// An argument of any type, ready for the action.
 public protocol AnyArgument: AnyObject, Sendable {
+  /// The name of its parameter.
+  var parameterName: String { get }
   /// The argument as a value.
   var value: Value { get }
 }
 
 final class BoundArgument<Argument: ValueConvertible>: AnyArgument {
   let argument: Argument
-  init(_ argument: Argument) { self.argument = argument }
+  let parameterName: String
+
+  init(_ argument: Argument, for parameterName: String) {
+    self.argument = argument
+    self.parameterName = parameterName
+  }
+
   var value: Value { argument.asValue }
 }
 
@@ -19,20 +27,16 @@ public struct Arguments<A: ActionDescription>: Sendable {
   /// The argument of a parameter.
   public subscript<Argument>(dynamicMember parameter: KeyPath<A, Parameter<Argument>>) -> Argument {
     let name = signature.action[keyPath: parameter].name
-    for (index, candidate) in signature.names.enumerated() where candidate == name {
-      if let bound = values[index] as? BoundArgument<Argument> { return bound.argument }
+    for value in values where value.parameterName == name {
+      if let bound = value as? BoundArgument<Argument> { return bound.argument }
     }
     preconditionFailure("‘\(name)’ is not a stored property of the action")
   }
 }
 
-/// An action with its parameters, looked up once.
+/// An action in a place of its own, so that a call does not copy it.
 final class Signature<A: ActionDescription>: Sendable {
   let action: A
-  let names: [String]
 
-  init(_ action: A, names: [String]) {
-    self.action = action
-    self.names = names
-  }
+  init(_ action: A) { self.action = action }
 }

@@ -12,7 +12,10 @@ public final class CatalogEntry: Sendable {
   public var parameters: [any AnyParameter] { parameterTable.parameters }
 
   /// Whether the action may stand in an expression.
-  public var isPure: Bool { action is any PureAction }
+  public var isPure: Bool {
+    if case .pure = action.body.callee { return true }
+    return false
+  }
 
   /// The parameter that the flowing input fills.
   public var inputParameter: (any AnyParameter)? { parameters.first { $0.role.isInput } }
@@ -30,16 +33,22 @@ public final class CatalogEntry: Sendable {
   }
 }
 
-/// What `Mirror` finds in an action, and the function that calls it.
+/// What `Mirror` finds in an action, and how it is called.
 struct ParameterTable: Sendable {
   let parameters: [any AnyParameter]
   let callee: Callee
 
   init(_ action: any ActionDescription) {
-    let found = Mirror(reflecting: action).children.compactMap { $0.value as? any AnyParameter }
-    parameters = found
-    callee = Callee(action, names: found.map(\.name))
+    let children = Mirror(reflecting: action).children
+    // Asking a type that is no parameter whether it is one costs a search through the whole program.
+    parameters = children.compactMap { Self.others.contains($0.label ?? "") ? nil : $0.value as? any AnyParameter }
+    callee = action.body.callee
   }
+
+  /// What else an action may store about itself.
+  private static let others: Set<String> = [
+    "name", "aliases", "category", "description", "summary", "output", "examples", "appleIdentifier", "kind",
+  ]
 
   func index(of name: String) -> Int? {
     let key = normalizedName(name)
@@ -52,37 +61,5 @@ extension ParameterTable {
   func parent(of index: Int) -> (index: Int, value: Value)? {
     guard let parent = parameters[index].parent, let place = self.index(of: parent.parameter) else { return nil }
     return (place, parent.value)
-  }
-}
-
-/// The function that runs an action.
-enum Callee: Sendable {
-  case pure(@Sendable ([any AnyArgument], ActionContext) throws -> Value)
-  case effect(@Sendable ([any AnyArgument], ActionContext) async throws -> Value)
-  /// Control flow: the interpreter itself knows what to do.
-  case none
-
-  init(_ action: any ActionDescription, names: [String]) {
-    if let action = action as? any PureAction {
-      self = Self.pure(action, names)
-    } else if let action = action as? any Action {
-      self = Self.effect(action, names)
-    } else {
-      self = .none
-    }
-  }
-
-  private static func pure<A: PureAction>(_ action: A, _ names: [String]) -> Callee {
-    let signature = Signature(action, names: names)
-    return .pure { values, context in
-      try signature.action.run(Arguments(signature: signature, values: values), in: context)
-    }
-  }
-
-  private static func effect<A: Action>(_ action: A, _ names: [String]) -> Callee {
-    let signature = Signature(action, names: names)
-    return .effect { values, context in
-      try await signature.action.run(Arguments(signature: signature, values: values), in: context)
-    }
   }
 }

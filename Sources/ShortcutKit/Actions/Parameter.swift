@@ -132,9 +132,9 @@ extension Parameter: AnyParameter {
   /// The default as a value.
   public var defaultValue: Value? { fallback?.asValue }
   /// The default as an argument.
-  public var defaultArgument: (any AnyArgument)? { fallback.map(BoundArgument.init) }
+  public var defaultArgument: (any AnyArgument)? { fallback.map { BoundArgument($0, for: name) } }
   /// Converts a value to an argument.
   public func argument(from value: Value, in host: RunHost) throws(CoercionFailure) -> any AnyArgument {
-    BoundArgument(try Argument(coercing: value, in: host))
+    BoundArgument(try Argument(coercing: value, in: host), for: name)
   }
 }

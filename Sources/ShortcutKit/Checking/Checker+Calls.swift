@@ -89,8 +89,8 @@ extension Checker {
 
   /// Checks what is written for a parameter. What means the same in every run is converted here, once.
   private func source(of node: YAMLNode, for parameter: any AnyParameter) -> Call.Source {
+    if let source = eachItem(node, for: parameter) { return source }
     let compiled = compile(node, as: parameter.type)
-    if let make = compiled.argument { return .made(make) }
     guard let constant = compiled.constant, parameter.type.isTimeless, !isEachItem(constant, parameter) else {
       return .computed(compiled.evaluate)
     }

@@ -158,9 +158,7 @@ extension Checker {
     of expression: Expression, for parameter: any AnyParameter, _ origin: ScalarOrigin
   ) -> Call.Source {
     if parameter.type.unwrapped == .expression {
-      let (item, index) = (scope.newSlot(), scope.newSlot())
-      let compiled = scope.withLoop(itemNames(item, index)) { compile(expression, in: origin) }
-      return .made({ frame in BoundArgument(ItemExpression(frame.eachItem(compiled.evaluate, item, index))) })
+      return self.expression(for: parameter) { compile(expression, in: origin) }
     }
     return .computed(compile(expression, in: origin).evaluate)
   }

@@ -20,7 +20,7 @@ extension Checker {
       steps.append(compile(step, entry))
       if let last, !takesFlow, !usesPrevious { warnAboutDroppedOutput(of: last.step, last.entry) }
       last = (step, entry)
-      if let control = entry.action as? any ControlFlowStep, step.parts[.when] == nil {
+      if let control = entry.action.controlFlow, step.parts[.when] == nil {
         switch control.kind {
         case .stop, .fail, .break, .continue: ending = step
         default: break
@@ -52,7 +52,7 @@ extension Checker {
     let modifiers = modifiers(of: step, entry)
     let kind: CompiledStep.Kind
     let outputType: ValueType
-    if let control = entry.action as? any ControlFlowStep {
+    if let control = entry.action.controlFlow {
       (kind, outputType) = compile(control, step, entry, identity)
     } else {
       checkKeysBeside(step, entry, allowed: [])
@@ -85,7 +85,7 @@ extension Checker {
   /// Whether what flows in reaches anything in the step.
   private func takesFlow(_ step: Step, _ entry: CatalogEntry) -> Bool {
     if step.parts[.when] != nil { return true }
-    if let control = entry.action as? any ControlFlowStep {
+    if let control = entry.action.controlFlow {
       switch control.kind {
       case .stop, .fail: return false
       case .repeatWithEach, .runShortcut: break

@@ -1,11 +1,6 @@
 extension Checker {
   /// Checks what is written for something of a type.
   func compile(_ node: YAMLNode, as type: ValueType) -> Compiled {
-    switch type.unwrapped {
-    case .expression: return perItem(expression: node)
-    case .template: return perItem(template: node)
-    default: break
-    }
     switch node.content {
     case .scalar: return scalar(node, as: type)
     case .sequence(let nodes): return list(nodes, of: element(of: type))
@@ -94,29 +89,6 @@ extension Checker {
       return .dictionary(record)
     }
   }
-
-  // MARK: What is evaluated for each item
-
-  private func perItem(expression node: YAMLNode) -> Compiled {
-    let (item, index) = (scope.newSlot(), scope.newSlot())
-    let names = itemNames(item, index)
-    let compiled = scope.withLoop(names) { expression(node) }
-    return Compiled(argument: { frame in
-      BoundArgument(ItemExpression(frame.eachItem(compiled.evaluate, item, index)))
-    })
-  }
-
-  private func perItem(template node: YAMLNode) -> Compiled {
-    let (item, index) = (scope.newSlot(), scope.newSlot())
-    let compiled = scope.withLoop(itemNames(item, index)) { text(node) }
-    return Compiled(argument: { frame in
-      BoundArgument(ItemTemplate(frame.eachItem(compiled.evaluate, item, index)))
-    })
-  }
-
-  func itemNames(_ item: Int, _ index: Int) -> [(name: String, slot: Int, type: ValueType)] {
-    [(name: "item", slot: item, type: flowType.element), (name: "index", slot: index, type: .number)]
-  }
 }
 
 /// One part of a text with `${ }` in it.
@@ -165,21 +137,6 @@ extension ValueType {
     case .url: .url
     case .file: .file
     case .dictionary: .dictionary
-    }
-  }
-}
-
-extension Frame {
-  /// A function that evaluates something for an item, with the variables as they are now.
-  func eachItem(
-    _ evaluate: @escaping Evaluator, _ item: Int, _ index: Int
-  ) -> @Sendable (Value, Int) throws -> Value {
-    let snapshot = snapshot
-    return { value, number in
-      let frame = Frame(snapshot)
-      frame.slots[item] = value
-      frame.slots[index] = .number(Number(number))
-      return try evaluate(frame)
     }
   }
 }

@@ -28,6 +28,6 @@ extension ControlFlowStep {
 extension ActionDescription {
   /// The keys that stand beside this action in a step, such as `then` and `else`, with what they hold.
   package var keysBeside: [(name: String, description: String)] {
-    (self as? any ControlFlowStep)?.keys.map { ($0.key.rawValue, $0.description) } ?? []
+    controlFlow?.keys.map { ($0.key.rawValue, $0.description) } ?? []
   }
 }
