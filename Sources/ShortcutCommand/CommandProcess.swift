@@ -64,8 +64,11 @@ extension Streams {
       usesColor: isatty(2) == 1 && !noColor && environment.value(of: "TERM") != "dumb",
       writeError: { bytes in
         do {
-          try errors.write(bytes)
-          try errors.flush()
+          // A run that was told to stop still says why.
+          try InterruptionScope(within: nil).runBlocking {
+            try errors.write(bytes)
+            try errors.flush()
+          }
         } catch {}
       })
   }

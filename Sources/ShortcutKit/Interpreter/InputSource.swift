@@ -11,6 +11,13 @@ public final class InputSource: Sendable {
   /// An input that is there.
   public convenience init(_ value: Value) { self.init { value } }
 
+  /// The input, if it has been read.
+  var valueIfRead: Value? {
+    known.withLock { known in
+      if case .success(let value)? = known { value } else { nil }
+    }
+  }
+
   func value() throws -> Value {
     try known.withLock { known in
       if let known { return known }

@@ -111,7 +111,7 @@ struct Interpreter {
     let signal = try await modified(step)
     run.observer?(
       .ended(
-        action: identity.actionName, at: identity.span, depth: frame.depth, input: input,
+        action: identity.actionName, at: identity.span, depth: frame.depth, input: input ?? frame.input.valueIfRead,
         output: frame.unreadFlow ?? .nothing, ContinuousClock.now - start))
     return signal
   }
