@@ -27,11 +27,14 @@ struct HostOptions {
     let environment = world.environment
     let conventions = try conventions(environment)
     let isDryRun = arguments.has("dry-run")
-    let files = world.files
+    let clock = try clock(conventions)
+    let files =
+      isDryRun
+      ? OverlayFileSystem(over: world.files, now: { FileStatus.Moment(clock.now()) }, onChange: note) : world.files
     let people =
       arguments.word("people")?.path ?? environment.value(of: "SHORTCUT_PEOPLE").flatMap { $0.isEmpty ? nil : Path($0) }
     return RunHost(
-      files: files, clock: try clock(conventions), random: try random(),
+      files: files, clock: clock, random: try random(),
       processes: isDryRun ? SkippedProcesses(note: note) : world.processes,
       console: world.console(arguments.has("no-input")), environment: environment,
       conventions: conventions, peopleFile: people)

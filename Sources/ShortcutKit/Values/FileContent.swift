@@ -57,6 +57,15 @@ extension FileValue {
   }
 }
 
+extension FileStatus.Moment {
+  /// The moment of a date.
+  public init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    self.init(
+      seconds: Int64(seconds), nanoseconds: Int32(((date.timeIntervalSince1970 - seconds) * 1e9).rounded(.down)))
+  }
+}
+
 extension Date {
   /// The date of a file system's moment.
   public init(_ moment: FileStatus.Moment) {
