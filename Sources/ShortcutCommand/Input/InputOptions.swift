@@ -1,5 +1,4 @@
 import FileTransactions
-import Foundation
 import ShortcutKit
 
 /// What a shortcut gets as its input: from the command line, from files, from standard input.
@@ -56,17 +55,7 @@ struct InputOptions: Sendable {
   }
 
   private func converted(_ value: Value, _ declaration: InputDeclaration, _ host: RunHost) throws -> Value {
-    do throws(CoercionFailure) {
-      switch declaration.type {
-      case .number: return .number(try Number(coercing: value, in: host))
-      case .boolean: return .boolean(try Bool(coercing: value, in: host))
-      case .date: return .date(try Date(coercing: value, in: host))
-      case .url: return .url(try URLValue(coercing: value, in: host))
-      case .dictionary: return .dictionary(try Record(coercing: value, in: host))
-      case .text: return .text(try String(coercing: value, in: host))
-      default: return value
-      }
-    } catch {
+    do { return try value.converted(to: declaration.type, in: host) } catch {
       throw InputError("the input does not fit: \(error.description)")
     }
   }

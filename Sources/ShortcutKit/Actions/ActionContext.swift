@@ -11,8 +11,6 @@ public struct ActionContext: Sendable {
   public var locale: Locale { run.host.conventions.locale }
   /// The time zone in which dates are written and read.
   public var timeZone: TimeZone { run.host.conventions.timeZone }
-  /// The folder of the shortcut's file.
-  public var shortcutName: String { step.shortcutName }
 
   /// Asks somebody, or the answers that were given beforehand.
   ///
@@ -29,11 +27,9 @@ public struct ActionContext: Sendable {
 final class StepIdentity: Sendable {
   let actionName: String
   let span: SourceSpan
-  let shortcutName: String
 
-  init(actionName: String, span: SourceSpan, shortcutName: String) {
+  init(actionName: String, span: SourceSpan) {
     self.actionName = actionName
     self.span = span
-    self.shortcutName = shortcutName
   }
 }

@@ -108,7 +108,7 @@ extension Checker {
     let given = place(arguments, entry, origin)
     flowType = outerFlow
     let identity = StepIdentity(
-      actionName: entry.action.name, span: origin.span(of: range), shortcutName: shortcutName)
+      actionName: entry.action.name, span: origin.span(of: range))
     var bindings: [Call.Binding] = []
     for (index, parameter) in table.parameters.enumerated() {
       var given = given[index] ?? GivenArgument(source: .absent) { identity.span }

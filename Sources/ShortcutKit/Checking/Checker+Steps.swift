@@ -48,7 +48,7 @@ extension Checker {
 
   private func compile(_ step: Step, _ entry: CatalogEntry) -> CompiledStep {
     let identity = StepIdentity(
-      actionName: entry.action.name, span: step.action.span, shortcutName: shortcutName)
+      actionName: entry.action.name, span: step.action.span)
     let modifiers = modifiers(of: step, entry)
     let kind: CompiledStep.Kind
     let outputType: ValueType

@@ -131,8 +131,3 @@ extension RunFailure {
 
   static let type = ObjectValue.ObjectType("Error", properties: ["message", "action", "line", "code"])
 }
-
-/// `when-missing: { stop: … }`: the shortcut ends before it begins.
-struct ShortcutStopped: Error {
-  let message: String
-}
