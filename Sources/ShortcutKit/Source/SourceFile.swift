@@ -61,9 +61,9 @@ public final class SourceFile: Sendable {
   }
 
   /// The UTF-8 offsets of the lines that start with a character of ASCII.
-  package func lineStarts(with character: Unicode.Scalar) -> some Sequence<Int> {
+  package func lineStarts(with character: Unicode.Scalar) -> [Int] {
     let utf8 = text.utf8
-    return lineStarts.lazy.filter { start in
+    return lineStarts.filter { start in
       start < utf8.count && utf8[utf8.index(utf8.startIndex, offsetBy: start)] == UInt8(ascii: character)
     }
   }

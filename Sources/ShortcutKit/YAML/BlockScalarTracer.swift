@@ -41,11 +41,11 @@ struct BlockScalarTracer {
   /// An indentation indicator counts from the node above, which is not known here. But empty lines at the start stay as
   /// they are in both styles, so the first line of the text that is not empty is the same line in the source.
   private static func indentation(of lines: [Line], in source: ScalarSource, text: String) -> Int {
-    let bytes = text.utf8
-    let afterEmptyLines = bytes.drop { $0 == UInt8(ascii: "\n") }
-    let emptyLines = bytes.count - afterEmptyLines.count
+    let scalars = text.unicodeScalars
+    let afterEmptyLines = scalars.drop { $0 == "\n" || $0 == "\u{2028}" || $0 == "\u{2029}" }
+    let emptyLines = scalars.distance(from: scalars.startIndex, to: afterEmptyLines.startIndex)
     guard !afterEmptyLines.isEmpty, lines.indices.contains(emptyLines) else { return .max }
-    let kept = afterEmptyLines.prefix { $0 == UInt8(ascii: " ") }.count
+    let kept = afterEmptyLines.prefix { $0 == " " }.count
     return max(0, spaces(in: lines[emptyLines], of: source) - kept)
   }
 

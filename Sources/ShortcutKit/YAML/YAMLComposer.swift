@@ -116,8 +116,8 @@ struct YAMLComposer: ~Copyable {
       diagnostics.add(.error(.undefinedAnchor(name), at: span(range), help: help))
     }
     try count(1, at: range)
-    let text = YAMLNode.Content.scalar(String(file.slice(range)), style: .singleQuoted)
-    return Composed(node: YAMLNode(content: text, span: span(range), tag: nil), levels: 0)
+    let text = YAMLNode.Content.scalar(String(file.slice(range)), style: .plain)
+    return Composed(node: YAMLNode(content: text, span: span(range), tag: .string), levels: 0)
   }
 
   // MARK: Limits

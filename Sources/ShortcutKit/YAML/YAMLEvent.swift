@@ -33,21 +33,37 @@ extension YAMLEvent {
       self.anchor = anchor
       self.tag = tag
       var tagRange = range.lowerBound..<range.lowerBound
-      var rest = file.slice(range).utf8
-      properties: while let byte = rest.first {
-        let start = range.upperBound - rest.count
-        switch byte {
-        case UInt8(ascii: "&"): rest = rest.drop { $0 > UInt8(ascii: " ") }
-        case UInt8(ascii: "!"):
-          rest = rest.drop { $0 > UInt8(ascii: " ") }
-          tagRange = start..<range.upperBound - rest.count
-        case UInt8(ascii: "#"): rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        case ...UInt8(ascii: " "): rest.removeFirst()
-        default: break properties
+      var rest = file.slice(range).unicodeScalars
+      properties: while let scalar = rest.first {
+        let start = range.upperBound - Substring(rest).utf8.count
+        switch scalar {
+        case "&":
+          rest = rest.dropFirst().drop(while: isInAnchor)
+        case "!":
+          rest = rest.drop { ("!"..."~").contains($0) }
+          tagRange = start..<range.upperBound - Substring(rest).utf8.count
+        case "#":
+          rest = rest.drop { !lineBreaks.contains($0) }
+        case " ", "\t":
+          rest.removeFirst()
+        default:
+          guard lineBreaks.contains(scalar) else { break properties }
+          rest.removeFirst()
         }
       }
       self.tagRange = tagRange
-      content = range.upperBound - rest.count..<range.upperBound
+      content = range.upperBound - Substring(rest).utf8.count..<range.upperBound
     }
+  }
+}
+
+/// What libyaml takes for line breaks.
+private let lineBreaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+
+/// Whether libyaml takes a character for a part of an anchor's name.
+private func isInAnchor(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar {
+  case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+  default: false
   }
 }

@@ -122,7 +122,7 @@ import CLibYAML
       place: isCharacter ? Int(state.problem_offset) : offsets[state.problem_mark.index],
       context: state.context == nil ? nil : offsets[state.context_mark.index],
       previous: previous,
-      isInFlow: open.last?.isFlow ?? false)
+      openBracket: open.last.flatMap { $0.isFlow ? $0.start : nil })
   }
 }
 

@@ -8,8 +8,10 @@ package enum YAMLReader {
   /// is the text as it is written.
   package static func read(_ file: SourceFile, _ diagnostics: DiagnosticCollector) -> YAMLNode? {
     // libyaml compares each directive with all before it, which a file full of them would make endless.
-    if let directive = file.lineStarts(with: "%").dropFirst(directiveLimit).first(where: { _ in true }) {
-      diagnostics.add(.error(.tooManyDirectives, at: SourceSpan(file: file, range: directive..<directive + 1)))
+    let directives = file.lineStarts(with: "%")
+    if directives.count > directiveLimit {
+      let start = directives[directiveLimit]
+      diagnostics.add(.error(.tooManyDirectives, at: SourceSpan(file: file, range: start..<start + 1)))
       return nil
     }
     var composer = YAMLComposer(file, diagnostics)

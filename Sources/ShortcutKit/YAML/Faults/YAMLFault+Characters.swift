@@ -18,7 +18,7 @@ extension YAMLFault {
   }
 
   private var escape: Diagnostic? {
-    let isUnknown = problem == "found unknown escape character"
+    let isUnknown = problem == "found unknown escape character" && !isLastByte
     guard isUnknown || problem.hasPrefix("did not find expected hex") || problem.contains("escape code") else {
       return nil
     }

@@ -45,7 +45,7 @@ extension YAMLFault {
   }
 
   /// The nearest line above with the same indentation.
-  private func siblingAbove(_ line: WrittenLine) -> WrittenLine? {
+  func siblingAbove(_ line: WrittenLine) -> WrittenLine? {
     var above = lineAbove(line)
     while let candidate = above, candidate.indentation > line.indentation { above = lineAbove(candidate) }
     return above.flatMap { $0.indentation == line.indentation ? $0 : nil }

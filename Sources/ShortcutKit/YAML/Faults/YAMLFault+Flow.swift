@@ -1,9 +1,11 @@
 extension YAMLFault {
   /// Something wrong inside `{ }` or `[ ]`.
   var flowFault: Diagnostic? {
-    if problem == "did not find expected node content" { return missingValue }
+    if problem == "did not find expected node content" {
+      return isAtEnd ? openBracket.map(unclosedBracket) : missingValue
+    }
     guard problem.hasPrefix("did not find expected ','"), let context else { return nil }
-    return expressionInFlow ?? unclosedBracket(context) ?? colonInFlow ?? wrongSeparator(context)
+    return expressionInFlow ?? bracketBeforeLine(context) ?? colonInFlow ?? wrongSeparator(context)
   }
 
   private var expressionInFlow: Diagnostic? {
@@ -14,10 +16,13 @@ extension YAMLFault {
   }
 
   /// The bracket is not closed where the file ends, or where a line starts that lies outside of it.
-  private func unclosedBracket(_ start: Int) -> Diagnostic? {
+  private func bracketBeforeLine(_ start: Int) -> Diagnostic? {
     let first = line(at: start)
     let isOutside = line.number > first.number && line.indentation <= first.indentation && !closesBracket
-    guard place >= file.text.utf8.count || isOutside else { return nil }
+    return isAtEnd || isOutside ? unclosedBracket(start) : nil
+  }
+
+  private func unclosedBracket(_ start: Int) -> Diagnostic {
     let bracket = span(start..<start + 1)
     let help = "end it with ‘\(bracket.text == "{" ? "}" : "]")’"
     return .error(.unclosedBracket(bracket.text), at: bracket, help: help)
@@ -56,7 +61,7 @@ extension YAMLFault {
   func flowValue(around offset: Int) -> Range<Int> {
     let range = file.lineRange(file.position(at: offset).line)
     let bytes = Array(file.slice(range).utf8)
-    let place = offset - range.lowerBound
+    let place = min(offset - range.lowerBound, bytes.count)
     func isColon(_ index: Int) -> Bool {
       bytes[index] == UInt8(ascii: ":") && (index + 1 == bytes.count || isBlank(bytes[index + 1]))
     }

@@ -6,16 +6,16 @@ extension YAMLFault {
     case "did not find expected key":
       if byte(at: place) == UInt8(ascii: ":") { return .error(.missingKey, at: span(place..<place + 1)) }
       return line.isItem && isBesideContext ? .error(.itemInMapping, at: span(line.written)) : wrongIndentation(line)
-    case "did not find expected '-' indicator":
+    case "did not find expected '-' indicator", "did not find expected node content":
       if byte(at: line.written.lowerBound) == UInt8(ascii: "-"), !line.isItem {
         return .error(.missingSpace("-"), at: span(place..<place + 1))
       }
-      guard isBesideContext else { return wrongIndentation(line) }
+      guard siblingAbove(line)?.isItem ?? false else { return wrongIndentation(line) }
       let help = line.indentation == 0 ? "start it with ‘- ’" : "start it with ‘- ’, or indent it less than the list"
       return .error(.missingDash, at: span(line.content), help: help)
     case "did not find expected <document start>":
       guard let above = lineAbove(line), line.indentation < above.indentation else {
-        return .error(.afterEnd, at: span(place..<max(place, line.written.upperBound)))
+        return .error(.afterEnd, at: span(restOfLine(from: place)))
       }
       return wrongIndentation(line)
     default:

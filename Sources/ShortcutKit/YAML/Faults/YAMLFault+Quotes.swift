@@ -1,7 +1,7 @@
 extension YAMLFault {
   /// A quote that is not closed, or not where it was meant to be.
   var quoteFault: Diagnostic? {
-    if problem == "found unexpected end of stream" || problem == "found unexpected document indicator" {
+    if isEndInQuotes {
       return context.map { unclosedQuote($0, closedAt: nil) }
     }
     if let previous, isTextAfter(previous), case .scalar = previous.kind, line.start > previous.range.lowerBound {
@@ -12,8 +12,13 @@ extension YAMLFault {
     guard problem.hasPrefix("could not find") || problem.hasPrefix("mapping values"), let key, isQuote(at: key) else {
       return nil
     }
-    let rest = file.slice(key + 1..<line(at: key).content.upperBound)
+    let rest = file.slice(restOfLine(from: key + 1))
     return rest.utf8.contains(byte(at: key) ?? 0) ? nil : unclosedQuote(key, closedAt: nil)
+  }
+
+  private var isEndInQuotes: Bool {
+    problem == "found unexpected end of stream" || problem == "found unexpected document indicator"
+      || problem == "found unknown escape character" && isLastByte
   }
 
   private func unclosedQuote(_ start: Int, closedAt end: Int?) -> Diagnostic {
@@ -32,7 +37,7 @@ extension YAMLFault {
   /// Text after a value that has an end of its own: a text in quotes, a `{ }` or `[ ]`, or an alias.
   var textAfterValue: Diagnostic? {
     guard let previous, isTextAfter(previous) else { return nil }
-    let value = previous.range.lowerBound..<max(previous.range.upperBound, line.content.upperBound)
+    let value = previous.range.lowerBound..<restOfLine(from: place).upperBound
     return .error(.textAfter(file.slice(previous.range), previous.kind), at: span(value), help: quoteAdvice(value))
   }
 
@@ -43,7 +48,7 @@ extension YAMLFault {
     default: return false
     }
     let between = event.range.upperBound..<max(place, event.range.upperBound)
-    return problem.hasPrefix("did not find expected") && !isInFlow && place < file.text.utf8.count
+    return problem.hasPrefix("did not find expected") && !isInFlow && !isAtEnd
       && file.slice(between).utf8.allSatisfy(isBlank)
   }
 }

@@ -12,8 +12,8 @@ struct YAMLFault {
   let context: Int?
   /// The last event before it.
   let previous: YAMLEvent?
-  /// Whether the innermost collection that has been started is written in `{ }` or `[ ]`.
-  let isInFlow: Bool
+  /// Where the innermost collection that has been started has its `{` or `[`; nil if it is written in lines.
+  let openBracket: Int?
 }
 
 extension YAMLFault {
@@ -25,6 +25,12 @@ extension YAMLFault {
   private var anyFault: Diagnostic { .error(.notYAML(problem), at: span(place..<place)) }
 
   // MARK: What the traps look at
+
+  var isInFlow: Bool { openBracket != nil }
+
+  var isAtEnd: Bool { place >= file.text.utf8.count }
+
+  var isLastByte: Bool { place + 1 >= file.text.utf8.count }
 
   /// The ASCII character at an offset, nil if there is none.
   func byte(at offset: Int) -> UInt8? { file.slice(offset..<offset + 1).utf8.first }
@@ -45,6 +51,9 @@ extension YAMLFault {
     }
     return nil
   }
+
+  /// What is written from an offset to the end of its line.
+  func restOfLine(from offset: Int) -> Range<Int> { offset..<max(offset, line(at: offset).written.upperBound) }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
 

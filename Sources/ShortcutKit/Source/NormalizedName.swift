@@ -1,11 +1,3 @@
-/// A name as names are compared: `rename-files`, `renameFiles`, `rename_files` and `Rename Files` have one key.
-package struct NameKey: Hashable, Sendable {
-  /// The name without case, spaces, `-` and `_`.
-  package let text: String
-
-  package init(_ name: some StringProtocol) { text = normalizedName(name) }
-}
-
 /// A name without what does not count when names are compared: case, spaces, `-` and `_`.
 ///
 /// Composed and decomposed letters need no work here, because texts compare by canonical equivalence.
