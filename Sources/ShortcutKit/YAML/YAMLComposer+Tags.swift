@@ -8,8 +8,8 @@ extension YAMLComposer {
     if tag == "!" { return .string }
     let span = span(properties.tagRange)
     guard let known = YAMLNode.ScalarTag(rawValue: standardName(of: tag)) else {
-      let whole = file.slice(properties.tagRange.lowerBound..<event.range.upperBound)
-      diagnostics.add(.error(.unknownTag(span.text), at: span, help: "quote this value: \(whole.quotedForYAML)"))
+      let help = file.quoteAdvice(properties.tagRange.lowerBound..<event.range.upperBound)
+      diagnostics.add(.error(.unknownTag(span.text), at: span, help: help))
       return nil
     }
     guard CoreSchema.resolve(text, as: known) != nil else {

@@ -1,4 +1,6 @@
 /// Builds nodes from events: resolves anchors and keeps to the limits.
+///
+/// It keeps a stack of its own instead of calling itself, so that depth costs no stack of the thread.
 struct YAMLComposer: ~Copyable {
   private static let nodeLimit = 1_000_000
   private static let levelLimit = 200
@@ -8,6 +10,8 @@ struct YAMLComposer: ~Copyable {
   let diagnostics: DiagnosticCollector
   private var anchors: [String: Anchor] = [:]
   private var nodeCount = 0
+  /// The lists and mappings that have been started and not ended.
+  private var open: [Collection] = []
 
   private enum Anchor {
     /// Its node has been started at this offset and not ended.
@@ -18,7 +22,16 @@ struct YAMLComposer: ~Copyable {
   private struct Composed {
     let node: YAMLNode
     /// The lists and mappings inside each other; none for a scalar.
-    let levels: Int
+    var levels = 0
+  }
+
+  private struct Collection {
+    let start: YAMLEvent
+    /// The nodes before it.
+    let nodeCount: Int
+    /// Items, or keys and values in turn.
+    var items: [YAMLNode] = []
+    var levels = 0
   }
 
   init(_ file: SourceFile, _ diagnostics: DiagnosticCollector) {
@@ -30,7 +43,7 @@ struct YAMLComposer: ~Copyable {
   /// The root of the only document, nil if there is nothing in it.
   mutating func document() throws(Diagnostic) -> YAMLNode? {
     guard case .documentStart = try events.next().kind else { return nil }
-    let root = try node(try events.next(), level: 1).node
+    let root = try self.root()
     let next = try events.next()
     if case .documentStart = next.kind {
       diagnostics.add(.error(.secondDocument, at: span(next.range), help: "put it into a file of its own"))
@@ -39,96 +52,87 @@ struct YAMLComposer: ~Copyable {
     return root
   }
 
-  private mutating func node(_ event: YAMLEvent, level: Int) throws(Diagnostic) -> Composed {
-    if case .alias(let name) = event.kind { return try alias(name, event.range, level: level) }
-    let countBefore = nodeCount
+  private mutating func root() throws(Diagnostic) -> YAMLNode {
+    while true {
+      let event = try events.next()
+      guard let composed = try compose(event) else { continue }
+      guard !open.isEmpty else { return composed.node }
+      open[open.count - 1].items.append(composed.node)
+      open[open.count - 1].levels = max(open[open.count - 1].levels, composed.levels)
+    }
+  }
+
+  /// The node that an event completes, if it does.
+  private mutating func compose(_ event: YAMLEvent) throws(Diagnostic) -> Composed? {
+    switch event.kind {
+    case .sequenceStart, .mappingStart:
+      if open.count == Self.levelLimit { throw .error(.tooManyLevels, at: span(event.range)) }
+      open.append(Collection(start: event, nodeCount: nodeCount))
+      try begin(event)
+      return nil
+    case .collectionEnd:
+      return open.popLast().map { end($0, event.range) }
+    case .scalar(let text, let style):
+      try begin(event)
+      let tag = checkedTag(of: event, text)
+      let node = YAMLNode(content: .scalar(text, style: style), span: span(event.range), tag: tag)
+      return anchored(Composed(node: node), event, nodeCount: nodeCount - 1)
+    case .alias(let name):
+      return try alias(name, event.range)
+    case .documentStart, .streamEnd:
+      return nil
+    }
+  }
+
+  private mutating func begin(_ event: YAMLEvent) throws(Diagnostic) {
+    if let anchor = event.properties?.anchor { anchors[anchor] = .open(event.range.lowerBound) }
     try count(1, at: event.range)
-    let anchor = event.properties?.anchor
-    if let anchor { anchors[anchor] = .open(event.range.lowerBound) }
-    let composed = try content(event, level: level)
-    // An anchor of the same name inside this node is the nearer one to what follows.
-    if let anchor, case .open(event.range.lowerBound) = anchors[anchor] {
-      anchors[anchor] = .complete(composed, nodeCount: nodeCount - countBefore)
+  }
+
+  private mutating func end(_ collection: Collection, _ range: Range<Int>) -> Composed {
+    let content: YAMLNode.Content
+    if case .mappingStart = collection.start.kind {
+      checkTag(of: collection.start, expected: "map")
+      content = .mapping(YAMLMapping(collection.items, diagnostics).merged)
+    } else {
+      checkTag(of: collection.start, expected: "seq")
+      content = .sequence(collection.items)
+    }
+    let node = YAMLNode(content: content, span: span(range), tag: nil)
+    let composed = Composed(node: node, levels: collection.levels + 1)
+    return anchored(composed, collection.start, nodeCount: collection.nodeCount)
+  }
+
+  /// Remembers a node for its aliases, if it has an anchor.
+  private mutating func anchored(_ composed: Composed, _ start: YAMLEvent, nodeCount before: Int) -> Composed {
+    // An anchor of the same name inside this node is nearer to what follows.
+    if let anchor = start.properties?.anchor, case .open(start.range.lowerBound) = anchors[anchor] {
+      anchors[anchor] = .complete(composed, nodeCount: nodeCount - before)
     }
     return composed
   }
 
-  private mutating func content(_ event: YAMLEvent, level: Int) throws(Diagnostic) -> Composed {
-    switch event.kind {
-    case .scalar(let text, let style):
-      let span = span(event.range)
-      let tag = checkedTag(of: event, text)
-      return Composed(node: YAMLNode(content: .scalar(text, style: style), span: span, tag: tag), levels: 0)
-    case .sequenceStart:
-      try checkLevel(level, at: event.range)
-      return try sequence(event, level: level)
-    default:
-      try checkLevel(level, at: event.range)
-      return try mapping(event, level: level)
-    }
-  }
-
-  private mutating func sequence(_ start: YAMLEvent, level: Int) throws(Diagnostic) -> Composed {
-    var items: [YAMLNode] = []
-    var levels = 0
-    while true {
-      let event = try events.next()
-      if case .collectionEnd = event.kind {
-        let node = YAMLNode(content: .sequence(items), span: span(event.range), tag: nil)
-        checkTag(of: start, expected: "seq")
-        return Composed(node: node, levels: levels + 1)
-      }
-      let item = try node(event, level: level + 1)
-      items.append(item.node)
-      levels = max(levels, item.levels)
-    }
-  }
-
-  private mutating func mapping(_ start: YAMLEvent, level: Int) throws(Diagnostic) -> Composed {
-    var mapping = YAMLMapping()
-    var levels = 0
-    while true {
-      let event = try events.next()
-      if case .collectionEnd = event.kind {
-        let node = YAMLNode(content: .mapping(mapping.merged), span: span(event.range), tag: nil)
-        checkTag(of: start, expected: "map")
-        return Composed(node: node, levels: levels + 1)
-      }
-      let key = try node(event, level: level + 1)
-      let value = try node(try events.next(), level: level + 1)
-      mapping.add(key.node, value.node, diagnostics)
-      levels = max(levels, key.levels, value.levels)
-    }
-  }
-
-  private mutating func alias(_ name: String, _ range: Range<Int>, level: Int) throws(Diagnostic) -> Composed {
+  private mutating func alias(_ name: String, _ range: Range<Int>) throws(Diagnostic) -> Composed {
     switch anchors[name] {
     case .complete(let composed, let count):
       try self.count(count, at: range)
-      try checkLevel(level - 1 + composed.levels, at: range)
+      if open.count + composed.levels > Self.levelLimit { throw .error(.tooManyLevels, at: span(range)) }
       return composed
     case .open(let start):
       let note = Diagnostic.Note(.anchorStarts(name), at: span(start..<start))
       diagnostics.add(.error(.cyclicAlias(name), at: span(range), notes: [note]))
     case nil:
       let guess = Spelling.nearest(to: name, among: anchors.keys).map { "did you mean ‘*\($0)’?" }
-      let help = guess ?? "a text that starts with ‘*’ needs quotes: \(file.slice(range).quotedForYAML)"
-      diagnostics.add(.error(.undefinedAnchor(name), at: span(range), help: help))
+      diagnostics.add(.error(.undefinedAnchor(name), at: span(range), help: guess ?? file.quoteAdvice(range)))
     }
     try count(1, at: range)
     let text = YAMLNode.Content.scalar(String(file.slice(range)), style: .plain)
-    return Composed(node: YAMLNode(content: text, span: span(range), tag: .string), levels: 0)
+    return Composed(node: YAMLNode(content: text, span: span(range), tag: .string))
   }
-
-  // MARK: Limits
 
   private mutating func count(_ nodes: Int, at range: Range<Int>) throws(Diagnostic) {
     nodeCount += nodes
     if nodeCount > Self.nodeLimit { throw .error(.tooManyValues, at: span(range)) }
-  }
-
-  private func checkLevel(_ level: Int, at range: Range<Int>) throws(Diagnostic) {
-    if level > Self.levelLimit { throw .error(.tooManyLevels, at: span(range)) }
   }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }

@@ -1,4 +1,4 @@
-/// A mapping while it is read.
+/// A mapping from its keys and values: each key once, merge keys resolved.
 struct YAMLMapping {
   private var entries: [YAMLNode.Entry] = []
   /// Where each key stands in `entries`.
@@ -12,10 +12,18 @@ struct YAMLMapping {
     let entries: [YAMLNode.Entry]
   }
 
+  /// The mapping of keys and values in turn.
+  init(_ keysAndValues: [YAMLNode], _ diagnostics: DiagnosticCollector) {
+    entries.reserveCapacity(keysAndValues.count / 2)
+    for index in stride(from: 0, to: keysAndValues.count - 1, by: 2) {
+      add(keysAndValues[index], keysAndValues[index + 1], diagnostics)
+    }
+  }
+
   /// Adds an entry, unless its key is there already or is no scalar.
-  mutating func add(_ key: YAMLNode, _ value: YAMLNode, _ diagnostics: DiagnosticCollector) {
+  private mutating func add(_ key: YAMLNode, _ value: YAMLNode, _ diagnostics: DiagnosticCollector) {
     guard case .scalar(let text, let style) = key.content else {
-      diagnostics.add(.error(.keyIsNoText(key), at: key.span, help: "a text that starts with ‘{’ or ‘[’ needs quotes"))
+      diagnostics.add(.error(.keyIsNoText(key), at: key.span, help: advice(for: key)))
       return
     }
     let isMerge = text == "<<" && style == .plain && key.tag == nil
@@ -29,6 +37,14 @@ struct YAMLMapping {
       places[text] = entries.count
       entries.append(YAMLNode.Entry(key: key, value: value))
     }
+  }
+
+  /// Of `{{ name }}`, which other tools take for a variable, the outer braces are what makes the value no text.
+  private func advice(for key: YAMLNode) -> String {
+    let file = key.span.file
+    let value = WrittenLine(key.span.start.line, of: file).value(in: file)
+    let isInside = file.slice(value).first == "{" && value.contains(key.span.range.lowerBound - 1)
+    return isInside ? file.quoteAdvice(value) : "a text that starts with ‘{’ or ‘[’ needs quotes"
   }
 
   /// The entries of a mapping, or of a list of mappings (merge key language-independent type for YAML 1.1).

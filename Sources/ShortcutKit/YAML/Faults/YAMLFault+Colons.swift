@@ -3,7 +3,7 @@ extension YAMLFault {
   var colonFault: Diagnostic? {
     if problem == "could not find expected ':'", let context { return missingColon(line(at: context)) }
     if problem == "found unexpected ':'" {
-      return .error(.colonInText, at: span(place..<place + 1), help: quoteAdvice(flowValue(around: place)))
+      return .error(.colonInText, at: span(place..<place + 1), help: file.quoteAdvice(flowValue(around: place)))
     }
     guard problem.hasPrefix("mapping values are not allowed") else { return nil }
     let line = line
@@ -17,7 +17,7 @@ extension YAMLFault {
   }
 
   private func colonInText(_ value: Range<Int>) -> Diagnostic {
-    let help = value.isEmpty ? "quote the whole text" : quoteAdvice(value)
+    let help = value.isEmpty ? "quote the whole text" : file.quoteAdvice(value)
     return .error(.colonInText, at: span(place..<place + 1), help: help)
   }
 

@@ -12,7 +12,7 @@ extension YAMLFault {
     let dollar = byte(at: place) == UInt8(ascii: "$") ? place : place - 1
     guard file.slice(dollar..<dollar + 2) == "${" else { return nil }
     let value = flowValue(around: dollar)
-    return .error(.expressionInFlow, at: span(value), help: quoteAdvice(value))
+    return .error(.expressionInFlow, at: span(value), help: file.quoteAdvice(value))
   }
 
   /// The bracket is not closed where the file ends, or where a line starts that lies outside of it.
@@ -35,7 +35,7 @@ extension YAMLFault {
 
   private var colonInFlow: Diagnostic? {
     guard byte(at: place) == UInt8(ascii: ":") else { return nil }
-    return .error(.colonInText, at: span(place..<place + 1), help: quoteAdvice(flowValue(around: place)))
+    return .error(.colonInText, at: span(place..<place + 1), help: file.quoteAdvice(flowValue(around: place)))
   }
 
   private func wrongSeparator(_ start: Int) -> Diagnostic {

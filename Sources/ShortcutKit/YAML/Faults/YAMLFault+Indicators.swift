@@ -3,12 +3,12 @@ extension YAMLFault {
   var indicatorFault: Diagnostic? {
     if problem.hasPrefix("block sequence entries") {
       let item = restOfLine(from: place)
-      return .error(.listPlace, at: span(item), help: "begin it on the next line, or \(quoteAdvice(item))")
+      return .error(.listPlace, at: span(item), help: "begin it on the next line, or \(file.quoteAdvice(item))")
     }
     guard let start = indicator, let character = file.slice(start..<start + 1).first else { return nil }
     let isBlock = character == "|" || character == ">"
     let value = isInsideBrackets(start) ? flowValue(around: start) : restOfLine(from: start)
-    let help = quoteAdvice(value) + (isBlock ? ", or start the text of a block on the next line" : "")
+    let help = file.quoteAdvice(value) + (isBlock ? ", or start the text of a block on the next line" : "")
     return .error(.indicator(character), at: span(value), help: help)
   }
 

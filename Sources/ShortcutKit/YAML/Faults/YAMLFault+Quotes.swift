@@ -38,7 +38,7 @@ extension YAMLFault {
   var textAfterValue: Diagnostic? {
     guard let previous, isTextAfter(previous) else { return nil }
     let value = previous.range.lowerBound..<restOfLine(from: place).upperBound
-    return .error(.textAfter(file.slice(previous.range), previous.kind), at: span(value), help: quoteAdvice(value))
+    return .error(.textAfter(file.slice(previous.range), previous.kind), at: span(value), help: file.quoteAdvice(value))
   }
 
   /// Whether the fault is that text follows a value on its last line, where nothing can follow.

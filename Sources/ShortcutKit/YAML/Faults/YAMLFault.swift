@@ -56,11 +56,6 @@ extension YAMLFault {
   func restOfLine(from offset: Int) -> Range<Int> { offset..<max(offset, line(at: offset).written.upperBound) }
 
   func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
-
-  /// The advice to put a range of the file into quotes.
-  func quoteAdvice(_ range: Range<Int>) -> String {
-    range.count > 60 ? "quote this value" : "quote this value: " + file.slice(range).quotedForYAML
-  }
 }
 
 extension Diagnostic.Message {
