@@ -9,6 +9,7 @@ import CLinux
 extension Descriptor {
   /// Writes the whole content of another file, shared on the disk where the file system can.
   func writeContent(of source: Descriptor) throws(FileError) {
+    try SystemCall.lookForInterruption("copy", source.path)
     #if canImport(Glibc)
       let clone: UInt = 0x4004_9409  // FICLONE
       if ioctl(number, clone, source.number) == 0 { return }

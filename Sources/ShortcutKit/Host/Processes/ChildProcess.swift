@@ -21,7 +21,7 @@ struct ChildProcess {
     let errors: Int32
   }
 
-  /// Starts a program. It has the default handling of all signals, and no files but the three.
+  /// Starts a program. It has the default handling of all signals, and of our files only the three.
   ///
   /// The pointers are to buffers that live until the program has been started.
   init(
@@ -29,36 +29,24 @@ struct ChildProcess {
   ) throws(ProcessError) {
     #if canImport(Glibc)
       var actions = unsafe posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-      let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     #else
       var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-      let flags =
-        POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, standard.input, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, standard.output, 1)
-    unsafe posix_spawn_file_actions_adddup2(&actions, standard.errors, 2)
+    for (ours, theirs) in [(standard.input, 0), (standard.output, 1), (standard.errors, 2)] as [(Int32, Int32)] {
+      unsafe posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    }
     if let folder {
       unsafe folder.withCString { _ = unsafe posix_spawn_file_actions_addchdir_np(&actions, $0) }
     }
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     var id: pid_t = 0
-    let failure = unsafe program.withCString { program in
-      unsafe withCStrings(words) { words in
-        unsafe withCStrings(environment) { environment in
-          unsafe posix_spawn(&id, program, &actions, &attributes, words, environment)
+    let failure = unsafe withSpawnAttributes { attributes in
+      unsafe program.withCString { program in
+        unsafe withCStrings(words) { words in
+          unsafe withCStrings(environment) { environment in
+            unsafe posix_spawn(&id, program, &actions, attributes, words, environment)
+          }
         }
       }
     }
