@@ -52,9 +52,14 @@ let package = Package(
     .testTarget(
       name: "ShortcutCommandTests",
       dependencies: [
-        "ShortcutCommand", "ShortcutActions", "ShortcutKit", "FileTransactions", "shortcut", "ShortcutTestSupport",
+        "ShortcutCommand", "ShortcutActions", "ShortcutKit", "FileTransactions", "shortcut", "embedding-example",
+        "ShortcutTestSupport",
       ],
       swiftSettings: settings),
+    // The program of docs/embedding.md, which sees no more of the package than other packages do.
+    .executableTarget(
+      name: "embedding-example", dependencies: ["ShortcutActions", "ShortcutKit"], path: "Tests/EmbeddingExample",
+      packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
       dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],
