@@ -56,10 +56,10 @@ let package = Package(
         "ShortcutTestSupport",
       ],
       swiftSettings: settings),
-    // The program of docs/embedding.md, which sees no more of the package than other packages do.
+    // The program of docs/embedding.md, compiled as in any other package: it sees what is public, and has no settings.
     .executableTarget(
       name: "embedding-example", dependencies: ["ShortcutActions", "ShortcutKit"], path: "Tests/EmbeddingExample",
-      packageAccess: false, swiftSettings: settings),
+      packageAccess: false),
     .testTarget(
       name: "LanguageTests",
       dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],

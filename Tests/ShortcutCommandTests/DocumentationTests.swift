@@ -1,4 +1,5 @@
 import Foundation
+import ShortcutCommand
 import ShortcutTestSupport
 import Testing
 

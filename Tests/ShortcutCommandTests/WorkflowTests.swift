@@ -1,3 +1,4 @@
+import ShortcutCommand
 import ShortcutTestSupport
 import Testing
 
@@ -86,10 +87,10 @@ struct Workflow: CustomTestStringConvertible, Sendable {
     return (words.first ?? "", words.dropFirst().joined(separator: " ") + "\n")
   }
 
-  /// Words between spaces; in quotes, a space is part of the word.
+  /// Words between spaces; between quotes, a space is part of the word.
   private static func words(_ text: String) -> [String] {
     text.matches(of: /(?:[^\s"']|"[^"]*"|'[^']*')+/).map { match in
-      match.output.replacing(/"([^"]*)"|'([^']*)'/) { $0.1 ?? $0.2 ?? "" }
+      match.output.filter { $0 != "\"" && $0 != "'" }
     }
   }
 }
