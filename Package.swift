@@ -52,9 +52,14 @@ let package = Package(
     .testTarget(
       name: "ShortcutCommandTests",
       dependencies: [
-        "ShortcutCommand", "ShortcutActions", "ShortcutKit", "FileTransactions", "shortcut", "ShortcutTestSupport",
+        "ShortcutCommand", "ShortcutActions", "ShortcutKit", "FileTransactions", "shortcut", "embedding-example",
+        "ShortcutTestSupport",
       ],
       swiftSettings: settings),
+    // The program of docs/embedding.md, compiled as in any other package: it sees what is public, and has no settings.
+    .executableTarget(
+      name: "embedding-example", dependencies: ["ShortcutActions", "ShortcutKit"], path: "Tests/EmbeddingExample",
+      packageAccess: false),
     .testTarget(
       name: "LanguageTests",
       dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],

@@ -29,6 +29,8 @@ extension ActionDescription {
   /// The name alone.
   public var summary: String { name }
   /// None.
+  public var examples: [ActionExample] { [] }
+  /// None.
   public var appleIdentifier: String { "" }
 }
 

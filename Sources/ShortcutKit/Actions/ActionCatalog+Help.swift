@@ -44,12 +44,14 @@ extension CatalogEntry {
 
 extension AnyParameter {
   fileprivate var page: String {
+    let remarks = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
     var text = "  \(name)  \(type)\(remarks)\n      \(description)\n"
     if let prompt { text += "      Asks: \(prompt)\n" }
     return text
   }
 
-  private var remarks: String {
+  /// What else there is to say of the parameter, a few words each.
+  var remarks: [String] {
     var remarks: [String] = []
     if role.isInput { remarks.append("input") }
     if role.isKey { remarks.append("short form") }
@@ -59,7 +61,7 @@ extension AnyParameter {
       remarks.append("required")
     }
     if let parent { remarks.append("only while \(parent.parameter) is \(parent.inWords)") }
-    return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+    return remarks
   }
 
   /// Whether there is no value unless one is given.

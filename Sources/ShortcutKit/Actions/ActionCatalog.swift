@@ -8,6 +8,13 @@ public struct ActionCatalog: Sendable {
     members = (actions.reversed() + ControlFlow.all).map(CatalogEntry.init)
   }
 
+  private init(members: [CatalogEntry]) { self.members = members }
+
+  /// The catalogue with more actions, which count before those of the same name.
+  public func adding(_ actions: any Action...) -> ActionCatalog {
+    ActionCatalog(members: actions.reversed().map(CatalogEntry.init) + members)
+  }
+
   /// All actions, in the order of their names.
   public var entries: [CatalogEntry] {
     var seen: Set<String> = []

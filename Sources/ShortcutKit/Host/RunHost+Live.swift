@@ -1,0 +1,12 @@
+import FileTransactions
+import Foundation
+
+extension RunHost {
+  /// The system that the process runs on, with its time zone, and formats that depend on no locale.
+  public static var live: RunHost {
+    RunHost(
+      files: POSIXFileSystem(), clock: LiveClock(), random: SystemRandom(), processes: LiveProcesses(),
+      console: TerminalConsole(), environment: LiveEnvironment(),
+      conventions: Conventions(localeIdentifier: "en_US_POSIX") { .autoupdatingCurrent })
+  }
+}

@@ -1,0 +1,96 @@
+import ShortcutCommand
+import ShortcutTestSupport
+import Testing
+
+/// The shortcuts of `workflows/`, which say in comments what they do with what (`CONTRIBUTING.md`, “Shortcuts”).
+@Suite("A shortcut of the package") struct WorkflowTests {
+  @Test(arguments: try Workflow.all())
+  func `does what its header says`(workflow: Workflow) async throws {
+    try #require(!workflow.trials.isEmpty)
+    for trial in workflow.trials {
+      let world = try TestWorld()
+      try world.write(workflow.text, to: workflow.path)
+      for file in trial.files { try world.write(file.content, to: file.path) }
+      let words = ["run", workflow.path, "--time-zone", "UTC"] + trial.words
+      let result = await world.shortcut(words, input: trial.input.map { $0 + "\n" }.joined())
+      #expect(result.text == trial.output.map { $0 + "\n" }.joined(), "\(trial.words): \(result.errors)")
+      #expect(result.status == .done, "\(trial.words): \(result.errors)")
+      for file in trial.results { #expect(world.read(file.path) == file.content, "\(trial.words): \(file.path)") }
+    }
+  }
+
+  @Test(arguments: try Workflow.all())
+  func `has nothing that a check complains of`(workflow: Workflow) async throws {
+    let world = try TestWorld()
+    try world.write(workflow.text, to: workflow.path)
+    let result = await world.shortcut(["check", workflow.path])
+    #expect(result.text.isEmpty)
+    #expect(result.status == .done, "\(result.errors)")
+  }
+
+  @Test(arguments: try Workflow.all())
+  func `says what it is`(workflow: Workflow) {
+    #expect(workflow.text.contains("\nname: "))
+    #expect(workflow.text.contains("\ndescription: "))
+  }
+}
+
+/// A shortcut of the package, with the trials of its header.
+struct Workflow: CustomTestStringConvertible, Sendable {
+  /// One run: what there is before it, and what it prints and leaves.
+  struct Trial: Sendable {
+    var words: [String]
+    var files: [(path: String, content: String)] = []
+    var input: [String] = []
+    var output: [String] = []
+    var results: [(path: String, content: String)] = []
+  }
+
+  let path: String
+  let text: String
+  let trials: [Trial]
+  var testDescription: String { path }
+
+  static func all() throws -> [Workflow] {
+    try PackageFolder.files(in: "workflows", endingIn: ".yaml").map { path in
+      let text = try PackageFolder.text(of: path)
+      return Workflow(path: path, text: text, trials: trials(in: text))
+    }
+  }
+
+  private static func trials(in text: String) -> [Trial] {
+    var trials: [Trial] = []
+    for line in text.split(separator: "\n").prefix(while: { $0.hasPrefix("#") }) {
+      guard let (key, value) = entry(line) else { continue }
+      if key == "test" { trials.append(Trial(words: words(value))) }
+      guard let last = trials.indices.last else { continue }
+      switch key {
+      case "file": trials[last].files.append(file(value))
+      case "input": trials[last].input.append(value)
+      case "output": trials[last].output.append(value)
+      case "result": trials[last].results.append(file(value))
+      default: break
+      }
+    }
+    return trials
+  }
+
+  /// `# key: value`
+  private static func entry(_ line: Substring) -> (key: String, value: String)? {
+    guard let match = line.wholeMatch(of: /# (test|file|input|output|result):(?: (.*))?/) else { return nil }
+    return (String(match.1), String(match.2 ?? ""))
+  }
+
+  /// A path, and the line of text in the file.
+  private static func file(_ value: String) -> (path: String, content: String) {
+    let words = words(value)
+    return (words.first ?? "", words.dropFirst().joined(separator: " ") + "\n")
+  }
+
+  /// Words between spaces; between quotes, a space is part of the word.
+  private static func words(_ text: String) -> [String] {
+    text.matches(of: /(?:[^\s"']|"[^"]*"|'[^']*')+/).map { match in
+      match.output.filter { $0 != "\"" && $0 != "'" }
+    }
+  }
+}
