@@ -59,13 +59,21 @@ final class Scope {
   func withLoop<Result>(_ names: [(name: String, slot: Int, type: ValueType)], _ check: () throws -> Result) rethrows
     -> Result
   {
+    try notingUse(of: names, check).result
+  }
+
+  /// Checks something in which the names of a loop are known, and says whether it uses one of them.
+  func notingUse<Result>(
+    of names: [(name: String, slot: Int, type: ValueType)], _ check: () throws -> Result
+  ) rethrows -> (result: Result, isUsed: Bool) {
     var loop: [String: Variable] = [:]
     for (name, slot, type) in names {
       loop[normalizedName(name)] = Variable(name: name, slot: slot, type: type, declared: nil)
     }
     loops.append(loop)
     defer { loops.removeLast() }
-    return try check()
+    let result = try check()
+    return (result, loops.last?.values.contains(where: \.isUsed) ?? false)
   }
 
   /// Checks rounds that run at once: what was known before is frozen in them, and what they set is gone after them.

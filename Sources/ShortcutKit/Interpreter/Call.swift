@@ -29,12 +29,15 @@ final class Call: Sendable {
   let callee: Callee
   let identity: StepIdentity
   let bindings: [Binding]
+  /// Whether what flows in flows on, and the action has no output of its own.
+  let passesThrough: Bool
   private let inputIndex: Int?
 
-  init(callee: Callee, identity: StepIdentity, bindings: [Binding]) {
+  init(callee: Callee, identity: StepIdentity, bindings: [Binding], passesThrough: Bool = false) {
     self.callee = callee
     self.identity = identity
     self.bindings = bindings
+    self.passesThrough = passesThrough
     inputIndex = bindings.firstIndex { $0.parameter.role.isInput }
   }
 

@@ -28,7 +28,7 @@ struct Interpreter {
     var signal = Signal.next
     do {
       if case .call(let call) = step.kind, let output = try call.runPure(in: frame) {
-        frame.flow(output)
+        if !call.passesThrough { frame.flow(output) }
       } else {
         signal = try await carryOut(step)
       }

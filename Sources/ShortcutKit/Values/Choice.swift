@@ -15,13 +15,16 @@ extension Choice {
   /// Finds the case by its word; case, spaces, `-` and `_` do not count.
   public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     let word = try String(coercing: value, in: host)
-    let key = normalizedName(word)
-    guard
-      let found = Self.allCases.first(where: { $0.rawValue == word || normalizedName($0.rawValue) == key })
-        ?? Self.synonyms.first(where: { normalizedName($0.key) == key })?.value
-    else {
+    guard let found = Self.synonyms[word] ?? Self.named(normalizedName(word)) else {
       throw CoercionFailure(value, expected: Self.valueType)
     }
     self = found
+  }
+
+  private static func named(_ key: String) -> Self? {
+    // Nothing is left of names such as `-`, which are found as they are written or not at all.
+    guard !key.isEmpty else { return nil }
+    return allCases.first { normalizedName($0.rawValue) == key }
+      ?? synonyms.first { normalizedName($0.key) == key }?.value
   }
 }

@@ -1,8 +1,13 @@
 /// An argument that is evaluated for each item: `where` of filter, `to` of map.
 public struct ItemExpression: Sendable {
+  /// Whether the expression uses `item` or `index`; one that does not gives the same for every item.
+  public let usesItem: Bool
   private let evaluate: @Sendable (Value, Int) throws -> Value
 
-  init(_ evaluate: @escaping @Sendable (Value, Int) throws -> Value) { self.evaluate = evaluate }
+  init(usesItem: Bool, _ evaluate: @escaping @Sendable (Value, Int) throws -> Value) {
+    self.usesItem = usesItem
+    self.evaluate = evaluate
+  }
 
   /// The value for an item; `index` starts at 1.
   public func value(of item: Value, index: Int) throws -> Value { try evaluate(item, index) }

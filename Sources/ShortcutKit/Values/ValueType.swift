@@ -13,6 +13,8 @@ public indirect enum ValueType: Sendable, Hashable {
   case expression
   /// A text with `${ }` evaluated for each item.
   case template
+  /// Words for the reader of the file, which nobody else looks at.
+  case remark
 }
 
 extension ValueType: CustomStringConvertible {
@@ -35,6 +37,7 @@ extension ValueType: CustomStringConvertible {
     case .optional(let wrapped): wrapped.description
     case .expression: "expression"
     case .template: "text for each item"
+    case .remark: "any words"
     }
   }
 }

@@ -6,7 +6,8 @@ extension Date: ValueConvertible {
   /// The date.
   public var asValue: Value { .date(self) }
 
-  /// A date; a text in one of the documented forms; a number as seconds since 1970; a file's modification date.
+  /// A date; a text in one of the documented forms; a number as seconds since 1970; a file's modification date;
+  /// an object whose title is a date.
   public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .date(let date): self = date
@@ -20,7 +21,10 @@ extension Date: ValueConvertible {
       guard let date = file.modified(in: host) else { throw CoercionFailure(value, expected: .date) }
       self = date
     case .list(let items): self = try Self(coercing: onlyItem(of: items, as: .date), in: host)
-    case .nothing, .boolean, .url, .dictionary, .object: throw CoercionFailure(value, expected: .date)
+    case .object(let object):
+      guard let date = host.date(object.display) else { throw CoercionFailure(value, expected: .date) }
+      self = date
+    case .nothing, .boolean, .url, .dictionary: throw CoercionFailure(value, expected: .date)
     }
   }
 

@@ -7,8 +7,8 @@ extension Number: ValueConvertible {
   /// The number.
   public var asValue: Value { .number(self) }
 
-  /// A number; a text that is one; a boolean as 1 or 0; a date as seconds since 1970; a file as its size in bytes; a
-  /// list of one item as that item.
+  /// A number; a text that is one; a boolean as 1 or 0; a date as seconds since 1970; a file as its size in bytes; an
+  /// object whose title is one; a list of one item as that item.
   public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .number(let number): self = number
@@ -24,7 +24,10 @@ extension Number: ValueConvertible {
       self = Number(Int(size))
     case .list(let items):
       self = try Self(coercing: onlyItem(of: items, as: .number), in: host)
-    case .nothing, .url, .dictionary, .object: throw CoercionFailure(value, expected: .number)
+    case .object(let object):
+      guard let number = Self.reading(object.display, in: host) else { throw CoercionFailure(value, expected: .number) }
+      self = number
+    case .nothing, .url, .dictionary: throw CoercionFailure(value, expected: .number)
     }
   }
 

@@ -7,7 +7,8 @@ extension URLValue: ValueConvertible {
   /// The url.
   public var asValue: Value { .url(self) }
 
-  /// A url; a text with a scheme, or like `example.org/x`, which gets `https://`; a file's path as a file URL.
+  /// A url; a text with a scheme, or like `example.org/x`, which gets `https://`; a file's path as a file URL; an
+  /// object whose title is a url.
   public init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {
     switch value {
     case .url(let url): self = url
@@ -20,7 +21,12 @@ extension URLValue: ValueConvertible {
       }
       self = try Self.fileURL(path, value, in: host)
     case .list(let items): self = try Self(coercing: onlyItem(of: items, as: .url), in: host)
-    case .nothing, .boolean, .number, .date, .dictionary, .object: throw CoercionFailure(value, expected: .url)
+    case .object(let object):
+      guard let url = Self.reading(object.display.trimmingWhitespace) else {
+        throw CoercionFailure(value, expected: .url)
+      }
+      self = url
+    case .nothing, .boolean, .number, .date, .dictionary: throw CoercionFailure(value, expected: .url)
     }
   }
 

@@ -52,7 +52,7 @@ extension Value {
   }
 
   /// A list's items, a dictionary's keys, of `nothing` 0, else 1.
-  var count: Int {
+  public var count: Int {
     switch self {
     case .nothing: 0
     case .list(let items): items.count
@@ -147,14 +147,14 @@ extension URLValue {
 
 extension ObjectValue {
   fileprivate func property(_ key: String) -> Value? {
+    if let found = properties.first(where: { normalizedName($0.key) == key }) { return found.value }
     switch key {
     case "id": return .text(identifier)
     case "display": return .text(display)
     case "subtitle": return .text(subtitle)
-    case "image" where !properties.keys.contains("image"): return .text(image)
+    case "image": return .text(image)
     default: break
     }
-    if let found = properties.first(where: { normalizedName($0.key) == key }) { return found.value }
     return type.properties.contains { normalizedName($0) == key } ? .nothing : nil
   }
 }
