@@ -17,7 +17,9 @@ extension Checker {
       binding(of: index, given[index], in: table, step)
     }
     warnAboutSwitchedOff(given, table)
-    return Call(callee: table.callee, identity: identity, bindings: bindings)
+    return Call(
+      callee: table.callee, passesInputThrough: entry.action.output.type == nil, identity: identity,
+      bindings: bindings)
   }
 
   /// Whether a mapping is the dictionary itself, and not parameters by name.

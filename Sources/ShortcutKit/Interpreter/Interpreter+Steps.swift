@@ -4,7 +4,7 @@ extension Interpreter {
   /// Carries out a step that is no pure call.
   func carryOut(_ step: CompiledStep) async throws -> Signal {
     switch step.kind {
-    case .call(let call): frame.flow(try await output(of: call))
+    case .call(let call): flow(try await output(of: call), of: call)
     case .if(let condition, let then, let otherwise):
       return try await run(try condition.holds(in: frame) ? then : otherwise)
     case .repeat(let call, let block, let index): return try await count(call, block, index)
@@ -31,7 +31,7 @@ extension Interpreter {
   /// Runs an action, once or for each item of its input.
   private func output(of call: Call) async throws -> Value {
     guard case .effect(let function) = call.callee else { return .nothing }
-    let context = ActionContext(run: frame.run, step: call.identity)
+    let context = ActionContext(call.identity, in: frame)
     let input = try call.input(in: frame)
     let others = try call.otherArguments(in: frame)
     guard case .each(let items) = input else {
@@ -42,7 +42,7 @@ extension Interpreter {
       try Interruption.check()
       results.add(try await function(try call.complete(others, input: item, in: frame), context))
     }
-    return results.list
+    return call.passesInputThrough ? .nothing : results.list
   }
 
   /// The arguments of a step that the interpreter carries out itself.
@@ -74,7 +74,7 @@ extension Interpreter {
       rows.append(ChoiceRow(title: try String(coercing: try menuCase.title(frame), in: frame.run.host)))
     }
     let question = Question(prompt, .choice(rows, multiple: false, initially: []))
-    let context = ActionContext(run: frame.run, step: identity)
+    let context = ActionContext(identity, in: frame)
     guard case .choices(let chosen) = try context.ask(question), let first = chosen.first else { return .next }
     return try await run(menu.cases[first].block)
   }

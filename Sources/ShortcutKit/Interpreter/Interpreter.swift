@@ -28,7 +28,7 @@ struct Interpreter {
     var signal = Signal.next
     do {
       if case .call(let call) = step.kind, let output = try call.runPure(in: frame) {
-        frame.flow(output)
+        flow(output, of: call)
       } else {
         signal = try await carryOut(step)
       }
@@ -39,11 +39,18 @@ struct Interpreter {
     return signal
   }
 
+  /// Lets the output of an action flow on, or its input, where it has no output of its own and returns nothing.
+  func flow(_ output: Value, of call: Call) {
+    if call.passesInputThrough, case .nothing = output { return }
+    frame.flow(output)
+  }
+
   /// Turns an error into a failure of the step; what a dry run skips is no error.
   private func handle(_ error: any Error, of step: CompiledStep) throws {
     if error is RunFailure || error is Interruption || error is ShortcutStopped { throw error }
     if let interruption = Interruption.pending { throw interruption }
     if error is EffectSkipped {
+      if case .call(let call) = step.kind, call.passesInputThrough { return }
       frame.run.noteUnknown(from: step.identity.span)
       frame.flow(.nothing)
       return
