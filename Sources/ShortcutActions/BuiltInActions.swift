@@ -7,5 +7,9 @@ extension ActionCatalog {
     TextAction(), Uppercase(),
     // Lists and dictionaries
     ListAction(),
+    // People
+    GetPeople(), ViewPerson(),
+    // Asking and showing
+    AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(),
   ])
 }
