@@ -8,5 +8,9 @@ extension ActionCatalog {
     ReplaceText(), MatchText(),
     // Lists and dictionaries
     ListAction(),
+    // People
+    GetPeople(), ViewPerson(),
+    // Asking and showing
+    AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(),
   ])
 }

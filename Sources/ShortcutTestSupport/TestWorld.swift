@@ -23,11 +23,13 @@ package struct TestWorld: Sendable {
   /// The moment that it is in this world.
   package static let now = Date(timeIntervalSince1970: 1_796_031_000)
 
-  var world: World {
-    let console = typed.map { ScriptedConsole($0) as any Console } ?? NobodyThere()
+  /// The world, in which what is shown goes to standard error.
+  private func world(_ errors: CollectingSink) -> World {
+    let nobody = NobodyThere(shown: errors)
+    let console = typed.map { ScriptedConsole($0, shown: errors) as any Console } ?? nobody
     return World(
       files: FolderFileSystem(folder.path), clock: FixedClock(Self.now), processes: FolderProcesses(folder.path),
-      console: { neverAsks in neverAsks ? NobodyThere() : console }, environment: TestEnvironment(all: environment))
+      console: { neverAsks in neverAsks ? nobody : console }, environment: TestEnvironment(all: environment))
   }
 
   /// Runs the command in this world, in process.
@@ -37,7 +39,7 @@ package struct TestWorld: Sendable {
     let (output, errors) = (CollectingSink(), CollectingSink())
     let bytes = inputBytes ?? input.map { Array($0.utf8) } ?? []
     let streams = Streams(
-      world: world, input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
+      world: world(errors), input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
       writeError: { errors.append($0) })
     let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
     return CommandResult(status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))

@@ -21,8 +21,11 @@ enum AnswersFile {
       throw UsageError("--answers: \(failure.description)")
     }
     return try record.flatMap { key, value in
-      // A list answers successive questions.
-      try value.items.map { (key: key, value: try String(coercing: $0, in: host)) }
+      // A list answers successive questions; a list in it is one answer with several choices.
+      try value.items.map { item in
+        if case .list = item { return (key: key, value: try JSON.text(item, in: host)) }
+        return (key: key, value: try String(coercing: item, in: host))
+      }
     }
   }
 }

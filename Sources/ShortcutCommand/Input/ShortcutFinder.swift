@@ -29,12 +29,7 @@ struct ShortcutFinder {
   }
 
   private var folders: [Path] {
-    var folders: [Path] = ["workflows"]
-    let base =
-      host.environment.value(of: "XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 }
-      ?? host.environment.value(of: "HOME").map { $0 + "/.config" }
-    if let base { folders.append(Path(base + "/shortcut/workflows")) }
-    return folders
+    ["workflows"] + (host.userFolder.map { [$0.appending(FileName("workflows"))] } ?? [])
   }
 
   /// Names are compared as people read them: `Kontor På` typed in one normal form finds the other.

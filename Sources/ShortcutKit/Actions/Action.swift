@@ -38,8 +38,9 @@ extension ActionDescription {
 public protocol Action: ActionDescription {
   /// Does it.
   ///
-  /// Throw `ActionFailure` to fail in words; other errors are shown as they describe themselves. A call that blocks
-  /// must notice `Interruption.pending`, as everything of the host does.
+  /// One that passes its input through returns `nothing`: what flows goes on flowing. Throw `ActionFailure` to fail in
+  /// words; other errors are shown as they describe themselves. A call that blocks must notice `Interruption.pending`,
+  /// as everything of the host does.
   func run(_ arguments: Arguments<Self>, in context: ActionContext) async throws -> Value
 }
 
@@ -80,6 +81,9 @@ public struct Output: Sendable {
     type = nil
     name = "the input"
   }
+
+  /// No output: what flows on is nothing.
+  public static let nothing = Output(.any, "")
 
   /// The input, unchanged.
   public static let passesInputThrough = Output()

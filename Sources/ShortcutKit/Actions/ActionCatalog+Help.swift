@@ -38,6 +38,7 @@ extension CatalogEntry {
 
   package var outputInWords: String {
     guard let type = action.output.type else { return "Passes its input through." }
+    if action.output.name.isEmpty { return "Outputs nothing." }
     return "Outputs \(type.withArticle), “\(action.output.name)”."
   }
 }

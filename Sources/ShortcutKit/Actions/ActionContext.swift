@@ -4,6 +4,14 @@ public import Foundation
 public struct ActionContext: Sendable {
   let run: Run
   let step: StepIdentity
+  /// Whether the step's shortcut was called by another one.
+  private let isCalled: Bool
+
+  init(_ step: StepIdentity, in frame: Frame) {
+    run = frame.run
+    self.step = step
+    isCalled = frame.depth > 0
+  }
 
   /// The world.
   public var host: RunHost { run.host }
@@ -11,6 +19,10 @@ public struct ActionContext: Sendable {
   public var locale: Locale { run.host.conventions.locale }
   /// The time zone in which dates are written and read.
   public var timeZone: TimeZone { run.host.conventions.timeZone }
+
+  /// Whether nothing follows, so that what the step outputs is what the run outputs. Each round of a loop is followed by
+  /// the end of the loop.
+  public var isLastStep: Bool { step.endsShortcut && !isCalled }
 
   /// Asks somebody, or the answers that were given beforehand.
   ///
@@ -27,9 +39,12 @@ public struct ActionContext: Sendable {
 final class StepIdentity: Sendable {
   let actionName: String
   let span: SourceSpan
+  /// Whether no other step of its shortcut comes after it.
+  let endsShortcut: Bool
 
-  init(actionName: String, span: SourceSpan) {
+  init(actionName: String, span: SourceSpan, endsShortcut: Bool = false) {
     self.actionName = actionName
     self.span = span
+    self.endsShortcut = endsShortcut
   }
 }

@@ -74,6 +74,7 @@ extension Checker {
   ) -> CompiledBlock {
     let block = block(.do, of: step)
     loopDepth += 1
+    endsShortcut = false
     defer { loopDepth -= 1 }
     return scope.withLoop(names.map { (name: $0.0, slot: $0.1, type: $0.2) }) {
       declareAssignments(in: block)
@@ -120,6 +121,7 @@ extension Checker {
     flowType = inflow
     let handler = step.blocks[.catch].map(compile)
     flowType = inflow
+    endsShortcut = false
     let finally = step.blocks[.finally].map(compile) ?? CompiledBlock(steps: [])
     return .try(tried, catch: handler, finally: finally)
   }

@@ -4,7 +4,10 @@ extension Checker {
     var steps: [CompiledStep] = []
     var ending: Step?
     var last: (step: Step, entry: CatalogEntry)?
-    for step in block.steps {
+    let blockEndsShortcut = endsShortcut
+    defer { endsShortcut = blockEndsShortcut }
+    for (number, step) in block.steps.enumerated() {
+      endsShortcut = blockEndsShortcut && number == block.steps.count - 1
       if let end = ending {
         let message = Diagnostic.Message.unreachable(end.action.value)
         diagnostics.add(.warning(message, at: step.action.span))
@@ -48,7 +51,7 @@ extension Checker {
 
   private func compile(_ step: Step, _ entry: CatalogEntry) -> CompiledStep {
     let identity = StepIdentity(
-      actionName: entry.action.name, span: step.action.span)
+      actionName: entry.action.name, span: step.action.span, endsShortcut: endsShortcut)
     let modifiers = modifiers(of: step, entry)
     let kind: CompiledStep.Kind
     let outputType: ValueType

@@ -15,6 +15,8 @@ final class Checker {
   /// The type of `${previous}` at the step being checked, and whether it asked for it.
   var flowType = ValueType.any
   var usesPrevious = false
+  /// Whether the block or the step being checked is the last of the shortcut.
+  var endsShortcut = true
   /// How many loops the step being checked is in.
   var loopDepth = 0
   private(set) var inputType = ValueType.any

@@ -9,6 +9,8 @@ public final class Answers: Sendable {
   }
 
   private let series: Mutex<[Series]>
+  /// Whether there are none.
+  let isEmpty: Bool
 
   /// Answers in the order in which they were given. Of several for one key each answers one question, and the last one
   /// all that follow.
@@ -21,22 +23,39 @@ public final class Answers: Sendable {
         all.append(Series(key: key, values: [value]))
       }
     }
+    isEmpty = all.isEmpty
     series = Mutex(all)
   }
 
-  /// The next answer to a question. Its prompt is looked for first, then `action.parameter`, action and parameter.
-  func take(prompt: String, action: String, parameter: String?) -> String? {
-    var keys = [normalizedName(action)]
-    if let parameter {
-      keys.insert(normalizedName(action) + "." + normalizedName(parameter), at: 0)
-      keys.append(normalizedName(parameter))
-    }
+  /// The next answer to a question; nil where there is none.
+  func take(_ names: Names) -> String? {
+    guard !isEmpty else { return nil }
     return series.withLock { series in
-      var index = series.firstIndex { $0.key == prompt }
-      for key in keys where index == nil { index = series.firstIndex { normalizedName($0.key) == key } }
+      var index = series.firstIndex { $0.key == names.prompt }
+      for key in names.keys where index == nil { index = series.firstIndex { normalizedName($0.key) == key } }
       guard let index else { return nil }
       defer { series[index].next = min(series[index].next + 1, series[index].values.count - 1) }
       return series[index].values[series[index].next]
+    }
+  }
+
+  /// The names by which a question is answered: its prompt to the letter, `action.parameter`, the action and the
+  /// parameter, in that order.
+  struct Names {
+    let prompt: String
+    /// As names are compared.
+    let keys: [String]
+
+    /// The action alone means what is asked, so it does not answer what nobody would be asked.
+    init(prompt: String, action: String, parameter: String?, isAsked: Bool = true) {
+      self.prompt = prompt
+      var keys = isAsked ? [normalizedName(action)] : []
+      if let parameter {
+        let key = normalizedName(parameter)
+        keys.insert(normalizedName(action) + "." + key, at: 0)
+        keys.append(key)
+      }
+      self.keys = keys
     }
   }
 }

@@ -9,29 +9,41 @@ extension Asker {
         help: "give it, or let the step before output \(parameter.type.withArticle)", code: "missing")
     }
     let options = try options(of: parameter, in: context)
-    if options.isEmpty || parameter.takesFreeText {
-      return try freeArgument(for: parameter, prompt, options, in: context)
-    }
-    let question = Question(
-      prompt, .choice(options.map(\.row), multiple: parameter.takesLists, initially: []), parameter: parameter.name)
-    guard case .choices(let chosen) = try ask(question, action: context.step.actionName) else {
-      throw CancelledByPerson()
-    }
-    let values = chosen.map { options[$0].value }
-    return try parameter.argument(from: values.count == 1 ? values[0] : .list(values), in: context.host)
+    let question = question(prompt, for: parameter, options, in: context)
+    let answer = try ask(question, action: context.step.actionName)
+    return try parameter.argument(from: value(of: answer, among: options), in: context.host)
   }
 
-  private func freeArgument(
-    for parameter: any AnyParameter, _ prompt: String, _ options: [ParameterOption], in context: ActionContext
-  ) throws -> any AnyArgument {
+  /// The argument that an answer given beforehand makes of a parameter that has a default; nil where there is none.
+  func givenArgument(for parameter: any AnyParameter, in context: ActionContext) throws -> (any AnyArgument)? {
+    guard hasAnswers, !parameter.isForEachItem else { return nil }
+    let options = try options(of: parameter, in: context)
+    let question = question(parameter.prompt ?? parameter.name, for: parameter, options, in: context)
+    guard let answer = try answer(toUnasked: question, action: context.step.actionName) else { return nil }
+    return try parameter.argument(from: value(of: answer, among: options), in: context.host)
+  }
+
+  private func question(
+    _ prompt: String, for parameter: any AnyParameter, _ options: [ParameterOption], in context: ActionContext
+  ) -> Question {
+    if !options.isEmpty, !parameter.takesFreeText {
+      return Question(
+        prompt, .choice(options.map(\.row), multiple: parameter.takesLists, initially: []), parameter: parameter.name)
+    }
     let check: @Sendable (String) throws -> Void = { text in
       if let empty = parameter.empty, text.allSatisfy(\.isWhitespace) { throw ActionFailure(empty.message) }
       _ = try parameter.argument(from: .text(text), in: context.host)
     }
-    let question = Question(prompt, .text(check: check), parameter: parameter.name)
-    guard case .text(let text) = try ask(question, action: context.step.actionName) else { throw CancelledByPerson() }
-    let option = options.first { $0.row.title == text }
-    return try parameter.argument(from: option?.value ?? .text(text), in: context.host)
+    return Question(prompt, .text(check: check), parameter: parameter.name)
+  }
+
+  private func value(of answer: Answer, among options: [ParameterOption]) -> Value {
+    switch answer {
+    case .text(let text): return options.first { $0.row.title == text }?.value ?? .text(text)
+    case .choices(let places):
+      return places.count == 1 ? options[places[0]].value : .list(places.map { options[$0].value })
+    case .confirmed(let flag): return .boolean(flag)
+    }
   }
 
   private func options(of parameter: any AnyParameter, in context: ActionContext) throws -> [ParameterOption] {
@@ -60,6 +72,9 @@ extension Asker {
 extension AnyParameter {
   /// Whether the options are suggestions only.
   fileprivate var takesFreeText: Bool { type.unwrapped == .text }
+
+  /// Whether it is evaluated for each item, and so cannot be given from outside.
+  fileprivate var isForEachItem: Bool { type.unwrapped == .expression || type.unwrapped == .template }
 }
 
 extension ChoiceRow {

@@ -105,16 +105,23 @@ final class Call: Sendable {
     let parameter = binding.parameter
     do {
       if case .nothing = value {
-        if let argument = parameter.defaultArgument { return argument }
-        return try frame.run.asker.argument(for: parameter, in: ActionContext(run: frame.run, step: identity))
+        let asker = frame.run.asker
+        guard let argument = parameter.defaultArgument else {
+          return try asker.argument(for: parameter, in: ActionContext(identity, in: frame))
+        }
+        guard asker.hasAnswers else { return argument }
+        return try asker.givenArgument(for: parameter, in: ActionContext(identity, in: frame)) ?? argument
       }
       if let empty = parameter.empty, value.isBlank { throw ActionFailure(empty.message, code: empty.code) }
       return try parameter.argument(from: value, in: frame.run.host)
     } catch let failure as CoercionFailure {
       if case .ambiguous(let options) = failure.reason {
         let chosen = try frame.run.asker.disambiguate(
-          failure.value, options, parameter, in: ActionContext(run: frame.run, step: identity))
+          failure.value, options, parameter, in: ActionContext(identity, in: frame))
         return try parameter.argument(from: chosen, in: frame.run.host)
+      }
+      if case .unmatched(let detail) = failure.reason, let empty = parameter.empty {
+        throw PlacedError(empty.message, help: detail, code: empty.code, at: binding.span())
       }
       throw PlacedError(parameter.complaint(failure, identity), code: "wrong-type", at: binding.span())
     } catch let failure as ActionFailure {
@@ -130,7 +137,7 @@ final class Call: Sendable {
   /// Runs a pure action at once.
   func runPure(in frame: Frame, flow: Value? = nil) throws -> Value? {
     guard case .pure(let function) = callee else { return nil }
-    let context = ActionContext(run: frame.run, step: identity)
+    let context = ActionContext(identity, in: frame)
     let input = try input(in: frame, flow: flow)
     let others = try otherArguments(in: frame)
     guard case .each(let items) = input else {

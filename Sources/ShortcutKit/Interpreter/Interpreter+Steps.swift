@@ -33,7 +33,7 @@ extension Interpreter {
   /// Runs an action, once or for each item of its input.
   private func output(of call: Call) async throws -> Value {
     guard case .effect(let function) = call.callee else { return .nothing }
-    let context = ActionContext(run: frame.run, step: call.identity)
+    let context = ActionContext(call.identity, in: frame)
     let input = try call.input(in: frame)
     let others = try call.otherArguments(in: frame)
     guard case .each(let items) = input else {
@@ -76,7 +76,7 @@ extension Interpreter {
       rows.append(ChoiceRow(title: try String(coercing: try menuCase.title(frame), in: frame.run.host)))
     }
     let question = Question(prompt, .choice(rows, multiple: false, initially: []))
-    let context = ActionContext(run: frame.run, step: identity)
+    let context = ActionContext(identity, in: frame)
     guard case .choices(let chosen) = try context.ask(question), let first = chosen.first else { return .next }
     return try await run(menu.cases[first].block)
   }

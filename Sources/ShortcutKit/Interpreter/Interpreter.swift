@@ -44,6 +44,7 @@ struct Interpreter {
     if error is RunFailure || error is Interruption || error is ShortcutStopped { throw error }
     if let interruption = Interruption.pending { throw interruption }
     if error is EffectSkipped {
+      if case .call(let call) = step.kind, call.passesThrough { return }
       frame.run.noteUnknown(from: step.identity.span)
       frame.flow(.nothing)
       return

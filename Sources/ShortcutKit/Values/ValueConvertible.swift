@@ -29,6 +29,8 @@ public struct CoercionFailure: Error, Sendable {
     case unsuitable
     /// The rule did not work out for this value, for a reason in words.
     case because(String)
+    /// Nothing that there is to choose from is meant by the value; what there is instead, in words.
+    case unmatched(String)
     /// More than one thing is meant by the value: these.
     case ambiguous([Value])
   }
@@ -53,7 +55,7 @@ extension CoercionFailure: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unsuitable: "expected \(expected.withArticle), found \(value.inWords)"
-    case .because(let detail): detail
+    case .because(let detail), .unmatched(let detail): detail
     case .ambiguous(let options): "there are \(options.count) options matching \(value.inWords)"
     }
   }
