@@ -17,7 +17,8 @@ extension Checker {
       binding(of: index, given[index], in: table, step)
     }
     warnAboutSwitchedOff(given, table)
-    return Call(callee: table.callee, identity: identity, bindings: bindings)
+    let leavesFlow = entry.action.output.type == nil && entry.inputParameter == nil
+    return Call(callee: table.callee, identity: identity, bindings: bindings, leavesFlow: leavesFlow)
   }
 
   /// Whether a mapping is the dictionary itself, and not parameters by name.

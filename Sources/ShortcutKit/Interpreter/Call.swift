@@ -29,12 +29,15 @@ final class Call: Sendable {
   let callee: Callee
   let identity: StepIdentity
   let bindings: [Binding]
+  /// Whether what flows is the same after the step: the action passes it through, and has no parameter for it.
+  let leavesFlow: Bool
   private let inputIndex: Int?
 
-  init(callee: Callee, identity: StepIdentity, bindings: [Binding]) {
+  init(callee: Callee, identity: StepIdentity, bindings: [Binding], leavesFlow: Bool = false) {
     self.callee = callee
     self.identity = identity
     self.bindings = bindings
+    self.leavesFlow = leavesFlow
     inputIndex = bindings.firstIndex { $0.parameter.role.isInput }
   }
 

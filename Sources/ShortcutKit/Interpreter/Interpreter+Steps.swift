@@ -4,7 +4,7 @@ extension Interpreter {
   /// Carries out a step that is no pure call.
   func carryOut(_ step: CompiledStep) async throws -> Signal {
     switch step.kind {
-    case .call(let call): frame.flow(try await output(of: call))
+    case .call(let call): take(try await output(of: call), of: call)
     case .if(let condition, let then, let otherwise):
       return try await run(try condition.holds(in: frame) ? then : otherwise)
     case .repeat(let call, let block, let index): return try await count(call, block, index)

@@ -28,7 +28,7 @@ struct Interpreter {
     var signal = Signal.next
     do {
       if case .call(let call) = step.kind, let output = try call.runPure(in: frame) {
-        frame.flow(output)
+        take(output, of: call)
       } else {
         signal = try await carryOut(step)
       }
@@ -37,6 +37,12 @@ struct Interpreter {
     }
     if let slot = step.outputSlot { frame.slots[slot] = try frame.flowing() }
     return signal
+  }
+
+  /// Lets the output of an action flow on, unless the action leaves what flows alone: input that nobody has asked for
+  /// is then still unread.
+  func take(_ output: Value, of call: Call) {
+    if !call.leavesFlow { frame.flow(output) }
   }
 
   /// Turns an error into a failure of the step; what a dry run skips is no error.

@@ -13,6 +13,10 @@ public indirect enum ValueType: Sendable, Hashable {
   case expression
   /// A text with `${ }` evaluated for each item.
   case template
+  /// The path of a file or folder, which need not exist.
+  case path
+  /// A program for a shell, in which nothing is filled in.
+  case script
 }
 
 extension ValueType: CustomStringConvertible {
@@ -35,6 +39,8 @@ extension ValueType: CustomStringConvertible {
     case .optional(let wrapped): wrapped.description
     case .expression: "expression"
     case .template: "text for each item"
+    case .path: "path"
+    case .script: "script"
     }
   }
 }
