@@ -1,4 +1,5 @@
 package import FileTransactions
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,6 +10,7 @@ package import FileTransactions
 /// A terminal without a screen: what is typed on it, and what it shows, is in the hands of a test.
 package final class PseudoTerminal: Sendable {
   private let master: Descriptor
+  private let screen = Mutex<[UInt8]>([])
   /// The terminal, as a program opens it.
   package let path: Path
 
@@ -33,15 +35,23 @@ package final class PseudoTerminal: Sendable {
   /// Types on the keyboard: `\n` is the enter key, `\u{4}` is control-D.
   package func type(_ text: String) throws(FileError) { try master.write(Array(text.utf8)) }
 
-  /// What was shown since the last time, with line feeds instead of the terminal's line ends.
-  package func shown() throws(FileError) -> String {
-    var bytes: [UInt8] = []
-    while isReady { bytes += try master.read(upTo: 4096) }
-    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  /// Whether a text appears on the terminal, now or soon: the system brings it there in its own time. Line feeds
+  /// stand for the terminal's line ends.
+  package func shows(_ text: String) throws(FileError) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while true {
+      let screen = screen.withLock { String(decoding: $0, as: UTF8.self).replacing("\r\n", with: "\n") }
+      if screen.contains(text) { return true }
+      if ContinuousClock.now >= deadline { return false }
+      if isReady {
+        let bytes = try master.read(upTo: 4096)
+        self.screen.withLock { $0 += bytes }
+      }
+    }
   }
 
   private var isReady: Bool {
     var request = pollfd(fd: master.number, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, 0) == 1 && request.revents & Int16(POLLIN) != 0
+    return unsafe poll(&request, 1, 50) == 1 && request.revents & Int16(POLLIN) != 0
   }
 }

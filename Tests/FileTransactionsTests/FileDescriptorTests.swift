@@ -84,7 +84,7 @@ struct `Open files of the process` {
     defer { close(number) }
     let sink = FileDescriptorSink(descriptor: number, path: "standard output")
     try sink.write(Array("working …\n".utf8))
-    #expect(try terminal.shown() == "working …\n")
+    #expect(try terminal.shows("working …\n"))
   }
 
   @Test func `bytes in memory are read in pieces`() throws {

@@ -1,6 +1,7 @@
 extension Checker {
   /// Checks what is written for something of a type.
   func compile(_ node: YAMLNode, as type: ValueType) -> Compiled {
+    if type.unwrapped == .script { return script(node) }
     switch node.content {
     case .scalar: return scalar(node, as: type)
     case .sequence(let nodes): return list(nodes, of: element(of: type))

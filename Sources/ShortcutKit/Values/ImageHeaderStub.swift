@@ -1,8 +1,8 @@
 import FileTransactions
-import Foundation
+package import Foundation
 
-struct ImageHeader {
+package struct ImageHeader {
   let width: Int?; let height: Int?
-  init(of: FileValue, in: RunHost) throws { width = nil; height = nil }
-  func taken(in: TimeZone) -> Date? { nil }
+  package init(of: FileValue, in: RunHost) throws { width = nil; height = nil }
+  package func taken(in: TimeZone) -> Date? { nil }
 }

@@ -15,6 +15,10 @@ public indirect enum ValueType: Sendable, Hashable {
   case template
   /// Words for the reader of the file, which nobody else looks at.
   case remark
+  /// The path of a file or folder, which need not exist.
+  case path
+  /// A program for a shell, in which nothing is filled in.
+  case script
 }
 
 extension ValueType: CustomStringConvertible {
@@ -38,6 +42,8 @@ extension ValueType: CustomStringConvertible {
     case .expression: "expression"
     case .template: "text for each item"
     case .remark: "any words"
+    case .path: "path"
+    case .script: "script"
     }
   }
 }

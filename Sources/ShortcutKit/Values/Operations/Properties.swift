@@ -22,7 +22,7 @@ extension Value {
 
   /// `value.name`. Of a list it is its own, else the list of its items'; of a dictionary its own keys win, and one that
   /// is absent is nothing.
-  func property(_ name: String, in host: RunHost) throws(EvaluationError) -> Value {
+  package func property(_ name: String, in host: RunHost) throws(EvaluationError) -> Value {
     if case .dictionary(let record) = self, let value = record[name] { return value }
     let key = normalizedName(name)
     if let value = try ownProperty(key, in: host) { return value }

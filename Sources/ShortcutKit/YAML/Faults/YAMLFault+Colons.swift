@@ -3,7 +3,8 @@ extension YAMLFault {
   var colonFault: Diagnostic? {
     if problem == "could not find expected ':'", let context { return missingColon(line(at: context)) }
     if problem == "found unexpected ':'" {
-      return .error(.colonInText, at: span(place..<place + 1), help: file.quoteAdvice(flowValue(around: place)))
+      let help = "or " + file.quoteAdvice(flowValue(around: place))
+      return .error(.missingSpace(":"), at: span(place..<place + 1), help: help)
     }
     guard problem.hasPrefix("mapping values are not allowed") else { return nil }
     let line = line

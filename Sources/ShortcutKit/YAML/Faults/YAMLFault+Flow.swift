@@ -52,6 +52,8 @@ extension YAMLFault {
       return .error(.listPlace, at: found, help: "inside ‘[ ]’ items stand between commas, without ‘- ’")
     case UInt8(ascii: ",") where isInFlow, UInt8(ascii: "]") where isInFlow, UInt8(ascii: "}") where isInFlow:
       return .error(.missingValue(found.text), at: found)
+    case UInt8(ascii: ":") where isInFlow:
+      return .error(.missingKey, at: found)
     default:
       return nil
     }

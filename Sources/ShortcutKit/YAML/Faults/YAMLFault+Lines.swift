@@ -54,7 +54,7 @@ extension YAMLFault {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let missingKey = Self("yaml.missing-key", "a key is missing before this ‘:’")
+  static let missingKey = Self("yaml.missing-key", "a key is missing before this ‘:’")
   fileprivate static let itemInMapping = Self(
     "yaml.item-in-mapping", "a list item cannot stand among the keys of a mapping")
   fileprivate static let afterEnd = Self("yaml.after-end", "nothing can follow here, for the file’s value has ended")
