@@ -8,9 +8,14 @@ extension ActionCatalog {
     ReplaceText(), MatchText(),
     // Lists and dictionaries
     ListAction(),
+    // Files
+    GetFiles(), GetFolderContents(), GetFileDetails(), SetName(), GetName(), RenameFiles(), SaveFiles(), ReadFile(),
+    WriteFile(),
     // People
     GetPeople(), ViewPerson(),
     // Asking and showing
     AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(),
+    // Scripting
+    RunShellScript(), Wait(),
   ])
 }

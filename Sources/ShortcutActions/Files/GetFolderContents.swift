@@ -20,7 +20,7 @@ struct GetFolderContents: Action {
   let recursive = Parameter<Bool>(
     "recursive", "Whether to get what is in the folder's folders, too; never by a symbolic link.", default: false)
   let hidden = Parameter<Bool>("hidden", "Whether to get hidden files and folders, too.", default: false)
-  let kind = Parameter<Kind>(
+  let wanted = Parameter<Kind>(
     "kind", "What to get; a symbolic link counts as what it leads to.", default: .all)
 
   var examples: [ActionExample] {
@@ -45,7 +45,9 @@ struct GetFolderContents: Action {
         let path = folder.appending(entry.name)
         let kind = try entry.kind ?? files.status(of: path, followingLinks: false).kind
         if arguments.recursive, kind == .folder { folders.append(path) }
-        if arguments.kind == .all || isFolder(path, kind, files) == (arguments.kind == .folders) { found.append(path) }
+        if arguments.wanted == .all || isFolder(path, kind, files) == (arguments.wanted == .folders) {
+          found.append(path)
+        }
       }
     }
     return .list(found.inNaturalOrder().map { .file(FileValue($0)) })

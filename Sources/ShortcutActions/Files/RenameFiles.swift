@@ -26,22 +26,26 @@ struct RenameFiles: Action {
   let position = Parameter<StampPosition>(
     "position", "Before the name, as `DATE_name.ext`, or behind it, as `name_DATE.ext`.", default: .prepend)
   let date = Parameter<[DateSource]?>(
-    "date", """
-      A date, or `now`, `created`, `modified` or `taken`; of a list, the first that a file has. Without it, it is now.
-      """)
+    "date",
+    """
+    A date, or `now`, `created`, `modified` or `taken`; of a list, the first that a file has. Without it, it is now.
+    """)
   let inPlace = Parameter<Bool>(
-    "in-place", """
-      Whether to rename on disk, all files or none. If not, the originals stay, and save-files saves the renamed ones.
-      """, default: false)
+    "in-place",
+    """
+    Whether to rename on disk, all files or none. If not, the originals stay, and save-files saves the renamed ones.
+    """, default: false)
   let ifDated = Parameter<IfDated>(
-    "if-dated", """
-      Whether a date that is there already is kept, replaced or added to. `replace` also finds dates of other forms, \
-      as in `20240131_x`, and writes those in the new form, with their own date unless `date` is given.
-      """, default: .keep)
-  let extensionPolicy = Parameter<FileName.ExtensionPolicy>(
-    "extension", """
-      Where the extension of a name begins: at its last dot or its first; `auto` also keeps `.tar.gz` and its kind whole.
-      """, default: .auto)
+    "if-dated",
+    """
+    Whether a date that is there already is kept, replaced or added to. `replace` also finds dates of other forms, \
+    as in `20240131_x`, and writes those in the new form, with their own date unless `date` is given.
+    """, default: .keep)
+  let extensionStart = Parameter<ExtensionStart>(
+    "extension",
+    """
+    Where the extension of a name begins: at its last dot or its first; `auto` also keeps `.tar.gz` and its kind whole.
+    """, default: .auto)
   let pairs = Parameter<Bool>(
     "pairs", "Whether files that differ in their extension alone get one date, the earliest they have.", default: false)
   let locale = Parameter<LocaleName?>(
@@ -94,9 +98,4 @@ struct RenameFiles: Action {
     }
     return .list(renamed.map { .file($0.file.named($0.name)) })
   }
-}
-
-extension FileName.ExtensionPolicy: Choice {
-  /// The word.
-  public var asValue: Value { .text(rawValue) }
 }

@@ -29,7 +29,8 @@ struct WriteFile: Action {
   func run(_ arguments: Arguments<Self>, in context: ActionContext) throws -> Value {
     let path = arguments.file.path
     if path.isEmpty || path.bytes.last == UInt8(ascii: "/") {
-      throw ActionFailure("‘\(path)’ is the path of a folder; name a file in it", code: "invalid-name", parameter: "file")
+      throw ActionFailure(
+        "‘\(path)’ is the path of a folder; name a file in it", code: "invalid-name", parameter: "file")
     }
     let file = FileValue(.stream(try ValueSource(arguments.content, in: context.host)), name: path.name)
     let plan = try SaveCheck.plan(

@@ -18,18 +18,20 @@ struct RunShellScript: Action {
   let appleIdentifier = "runshellscript"
   let output = Output(.any, "Shell Script Result")
   let script = Parameter<Script>(
-    "script", """
-      The script. Values are never pasted into it: `${HOME}` in it is the shell's own, and what flows in is its \
-      standard input or its arguments.
-      """, role: .key, prompt: "Which script would you like to run?",
+    "script",
+    """
+    The script. Values are never pasted into it: `${HOME}` in it is the shell's own, and what flows in is its \
+    standard input or its arguments.
+    """, role: .key, prompt: "Which script would you like to run?",
     empty: ValidationError("no-script", "Please enter a script"))
   let input = Parameter<Value>(
     "input", "What the script gets: a file's content, a list a line an item, or a text.", role: .input,
     default: .nothing)
   let passInput = Parameter<PassInput>(
-    "pass-input", """
-      On standard input, or as arguments: `"$1"`, or `"$@"` for a list, and files as their paths.
-      """, default: .toStandardInput)
+    "pass-input",
+    """
+    On standard input, or as arguments: `"$1"`, or `"$@"` for a list, and files as their paths.
+    """, default: .toStandardInput)
   let shell = Parameter<String>("shell", "The shell, by its path or its name.", default: "/bin/sh")
 
   var examples: [ActionExample] {

@@ -1,4 +1,5 @@
 import FileTransactions
+import ShortcutKit
 
 /// Finds the paths of a pattern. Each folder is listed once, whatever the pattern, and nothing is asked of the system
 /// about a file that its folder says already.

@@ -55,7 +55,9 @@ enum DateSource: ValueConvertible, Hashable {
     case .taken:
       // Looking into a pipe would take from what it carries.
       if case .stream = file.content { return nil }
-      do { return try ImageHeader(of: file, in: host).taken(in: host.conventions.timeZone) } catch let error as FileError {
+      do { return try ImageHeader(of: file, in: host).taken(in: host.conventions.timeZone) } catch let error
+        as FileError
+      {
         throw error
       } catch {
         // It is no picture, or one whose header nobody can read: no date is known.

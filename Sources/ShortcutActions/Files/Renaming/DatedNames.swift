@@ -22,7 +22,7 @@ struct DatedNames {
 
   init(_ arguments: Arguments<RenameFiles>, in context: ActionContext) throws {
     host = context.host
-    let policy = arguments.extensionPolicy
+    let policy = arguments.extensionStart.policy
     stamp = DateStamp(
       arguments.dateFormat.pattern, in: context.timeZone, locale: arguments.locale?.locale, at: arguments.position,
       before: policy)

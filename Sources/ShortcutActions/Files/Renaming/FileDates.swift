@@ -17,7 +17,8 @@ struct FileDates {
   private var known: [Group: Date] = [:]
 
   /// Dates of single files, or of pairs of a picture with its raw data and the like, which have one date: the earliest.
-  init(of files: [FileValue], _ sources: [DateSource], pairs: Bool, _ policy: FileName.ExtensionPolicy, _ host: RunHost) {
+  init(of files: [FileValue], _ sources: [DateSource], pairs: Bool, _ policy: FileName.ExtensionPolicy, _ host: RunHost)
+  {
     self.sources = sources
     self.host = host
     extensionPolicy = policy
