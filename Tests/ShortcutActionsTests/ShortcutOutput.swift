@@ -1,3 +1,4 @@
+import ShortcutCommand
 import ShortcutTestSupport
 import Testing
 
@@ -13,10 +14,21 @@ func output(
 
 /// What a shortcut that fails while it runs says on standard error.
 func failure(
-  of shortcut: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+  of shortcut: String, _ arguments: [String] = [], _ status: ShortcutCommand.ExitStatus = .failed,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> String {
   let result = try await TestWorld().run(shortcut, arguments)
-  #expect(result.status == .failed, "\(result.text)\(result.errors)", sourceLocation: sourceLocation)
+  #expect(result.status == status, "\(result.text)\(result.errors)", sourceLocation: sourceLocation)
   #expect(result.text.isEmpty, sourceLocation: sourceLocation)
   return result.errors
+}
+
+/// What is said of a shortcut that is wrong before it runs.
+func problems(in shortcut: String, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+  try await failure(of: shortcut, [], .invalid, sourceLocation: sourceLocation)
+}
+
+/// What a shortcut that asks says, where nobody is there to answer.
+func question(of shortcut: String, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+  try await failure(of: shortcut, [], .unanswered, sourceLocation: sourceLocation)
 }

@@ -25,8 +25,8 @@ struct MatchText: PureAction {
         """
         - text: alan@example.org
         - match-text: { pattern: '(\\w+)@([\\w.]+)' }
-          as: matches
-        - text: ${matches[1].groups[1]} at ${matches[1].groups[2]}
+          as: found
+        - text: ${found[1].groups[1]} at ${found[1].groups[2]}
         """, output: "alan at example.org"),
       ActionExample(
         "Groups with names",

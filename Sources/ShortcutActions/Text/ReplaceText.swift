@@ -32,7 +32,7 @@ struct ReplaceText: PureAction {
             regular-expression: yes
         """, output: "2026-11-30"),
       ActionExample(
-        "In an expression", "- text: ${\"Photo #1\" | replace-text(find=\" #\", with=\"-\")}", output: "Photo-1"),
+        "In an expression", "- text: '${\"Photo #1\" | replace-text(find=\" #\", with=\"-\")}'", output: "Photo-1"),
     ]
   }
 

@@ -1,7 +1,9 @@
 import Testing
 
 @Suite("combine-text") struct CombineTextTests {
-  @Test(arguments: [("[]", ""), ("[a]", "a"), ("[a, b]", "a, b"), ("[a, '', b]", "a, , b"), ("[007, 1.10, no]", "007, 1.10, no")])
+  @Test(arguments: [
+    ("[]", ""), ("[a]", "a"), ("[a, b]", "a, b"), ("[a, '', b]", "a, , b"), ("[007, 1.10, no]", "007, 1.10, no"),
+  ])
   func `joins none, one and many`(list: String, expected: String) async throws {
     #expect(try await output(of: "- list: \(list)\n- combine-text: { separator: ', ' }\n") == expected)
   }

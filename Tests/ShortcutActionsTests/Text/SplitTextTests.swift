@@ -1,4 +1,3 @@
-import ShortcutTestSupport
 import Testing
 
 @Suite("split-text") struct SplitTextTests {
@@ -58,10 +57,9 @@ import Testing
   }
 
   @Test func `names the separator that a slip is nearest to`() async throws {
-    let result = try await TestWorld().run("- split-text: { text: a, separator: every-charcter }\n")
-    #expect(result.status == .invalidShortcut)
-    #expect(result.errors.contains("t-under-test.yaml:1:35: error"))
-    #expect(result.errors.contains("every-character"))
+    let errors = try await problems(in: "- split-text: { text: a, separator: every-charcter }\n")
+    #expect(errors.contains("t-under-test.yaml:1:37: error"))
+    #expect(errors.contains("every-character"))
   }
 
   @Test func `needs something to split at`() async throws {
