@@ -29,7 +29,7 @@ final class Call: Sendable {
   let callee: Callee
   let identity: StepIdentity
   let bindings: [Binding]
-  /// Whether what flows in flows on, and the action has no output of its own.
+  /// Whether what flows in flows on, unless the action returns something.
   let passesThrough: Bool
   private let inputIndex: Int?
 
@@ -128,6 +128,9 @@ final class Call: Sendable {
       throw PlacedError(failure.message, help: failure.help, code: failure.code, at: binding.span())
     }
   }
+
+  /// What flows on after the call; nil where that is what flowed in.
+  func outflow(_ output: Value) -> Value? { passesThrough && output.isNothing ? nil : output }
 
   /// Where a parameter's argument is written.
   func span(of parameter: String?) -> SourceSpan? {

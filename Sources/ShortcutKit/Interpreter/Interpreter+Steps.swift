@@ -5,8 +5,7 @@ extension Interpreter {
   func carryOut(_ step: CompiledStep) async throws -> Signal {
     switch step.kind {
     case .call(let call):
-      let output = try await output(of: call)
-      if !call.passesThrough { frame.flow(output) }
+      if let outflow = call.outflow(try await output(of: call)) { frame.flow(outflow) }
     case .if(let condition, let then, let otherwise):
       return try await run(try condition.holds(in: frame) ? then : otherwise)
     case .repeat(let call, let block, let index): return try await count(call, block, index)

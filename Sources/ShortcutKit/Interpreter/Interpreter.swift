@@ -28,7 +28,7 @@ struct Interpreter {
     var signal = Signal.next
     do {
       if case .call(let call) = step.kind, let output = try call.runPure(in: frame) {
-        if !call.passesThrough { frame.flow(output) }
+        if let outflow = call.outflow(output) { frame.flow(outflow) }
       } else {
         signal = try await carryOut(step)
       }
