@@ -44,7 +44,7 @@ extension YAMLEvent {
           tagRange = start..<range.upperBound - Substring(rest).utf8.count
         case "#":
           rest = rest.drop { !lineBreaks.contains($0) }
-        case " ", "\t", "\u{FEFF}":
+        case " ", "\t":
           rest.removeFirst()
         default:
           guard lineBreaks.contains(scalar) else { break properties }

@@ -13,12 +13,12 @@ struct `Anchors and aliases` {
     ("- &a\n  - x\n- *a\n", "[['x'], ['x']]"),
   ])
   func `stand for what they name`(text: String, expected: String) {
-    #expect(outline(text) == expected)
+    #expect(yamlOutline(text) == expected)
   }
 
   @Test func `have to be defined above`() {
     #expect(
-      complaints("first: &photos [a]\nsecond: *photo\nthird: *.txt2\n".replacing("*.txt2", with: "*later")) == """
+      yamlComplaints("first: &photos [a]\nsecond: *photo\nthird: *.txt2\n".replacing("*.txt2", with: "*later")) == """
         test.yaml:2:9: error: no anchor ‘&photo’ is defined above
           2 | second: *photo
             |         ^~~~~~ did you mean ‘*photos’?
@@ -31,7 +31,7 @@ struct `Anchors and aliases` {
 
   @Test func `cannot stand for what they are a part of`() {
     #expect(
-      complaints("a: &x\n  b: [*x]\n") == """
+      yamlComplaints("a: &x\n  b: [*x]\n") == """
         test.yaml:2:7: error: ‘*x’ stands for something that it is a part of
           2 |   b: [*x]
             |       ^~
@@ -56,12 +56,12 @@ struct `Merge keys` {
     ("- &a {<<: {x: 1}, y: 2}\n- <<: *a\n  z: 3\n", "[{x: 1, y: 2}, {x: 1, y: 2, z: 3}]"),
   ])
   func `bring in what is not there`(text: String, expected: String) {
-    #expect(outline(text) == expected)
+    #expect(yamlOutline(text) == expected)
   }
 
   @Test func `take mappings only`() {
     #expect(
-      errors("a:\n  <<: text\nb:\n  <<: [{x: 1}, [y]]\nc:\n  <<:\n") == [
+      yamlErrors("a:\n  <<: text\nb:\n  <<: [{x: 1}, [y]]\nc:\n  <<:\n") == [
         "2:7 ‘<<’ takes a mapping or a list of mappings, but this is a text",
         "4:16 ‘<<’ takes a mapping or a list of mappings, but this is a list",
         "6:6 ‘<<’ takes a mapping or a list of mappings, but this is nothing",
@@ -70,7 +70,7 @@ struct `Merge keys` {
 
   @Test func `stand once`() {
     #expect(
-      complaints("<<: {a: 1}\n<<: {b: 1}\n") == """
+      yamlComplaints("<<: {a: 1}\n<<: {b: 1}\n") == """
         test.yaml:2:1: error: duplicate key ‘<<’
           2 | <<: {b: 1}
             | ^~ merge several mappings by one list: ‘<<: [*first, *second]’

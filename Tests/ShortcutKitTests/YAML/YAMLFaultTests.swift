@@ -146,7 +146,7 @@ struct `A mistake in YAML` {
 
   @Test func `shows where a quote was closed by mistake`() {
     #expect(
-      complaints("- text: \"foo\n- text: \"bar\"\n") == """
+      yamlComplaints("- text: \"foo\n- text: \"bar\"\n") == """
         test.yaml:1:9: error: this quote is not closed on its line
           1 | - text: "foo
             |         ^ end the text with ‘"’
@@ -159,7 +159,7 @@ struct `A mistake in YAML` {
 
   @Test func `shows where a bracket was opened`() {
     #expect(
-      complaints("a: [\n  b\n}\n") == """
+      yamlComplaints("a: [\n  b\n}\n") == """
         test.yaml:3:1: error: expected ‘,’ or ‘]’, found ‘}’
           3 | }
             | ^
@@ -171,7 +171,7 @@ struct `A mistake in YAML` {
   }
 
   @Test func `that nobody foresaw is told in the parser's words`() {
-    #expect(errors("%YAML 2.0\n---\na\n") == ["1:1 this is not YAML: found incompatible YAML document"])
+    #expect(yamlErrors("%YAML 2.0\n---\na\n") == ["1:1 this is not YAML: found incompatible YAML document"])
   }
 }
 

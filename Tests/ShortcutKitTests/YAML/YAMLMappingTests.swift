@@ -5,7 +5,7 @@ struct `The keys of a mapping` {
   // Yams#178, ansible#16903: the first of two values was lost without a word.
   @Test func `stand once, and an error shows both`() {
     #expect(
-      complaints("name: a\nactions: []\nname: b\n") == """
+      yamlComplaints("name: a\nactions: []\nname: b\n") == """
         test.yaml:3:1: error: duplicate key ‘name’
           3 | name: b
             | ^~~~
@@ -17,14 +17,14 @@ struct `The keys of a mapping` {
   }
 
   @Test func `are compared as texts, however they are written`() {
-    #expect(errors("a: 1\n\"a\": 2\n'a': 3\n") == ["2:1 duplicate key ‘a’", "3:1 duplicate key ‘a’"])
-    #expect(errors("\"\\u00e9\": 1\n\"e\\u0301\": 2\n") == ["2:1 duplicate key ‘e\u{301}’"])
-    #expect(errors("1: a\n01: b\n~: c\nnull: d\nTrue: e\ntrue: f\n") == [])
+    #expect(yamlErrors("a: 1\n\"a\": 2\n'a': 3\n") == ["2:1 duplicate key ‘a’", "3:1 duplicate key ‘a’"])
+    #expect(yamlErrors("\"\\u00e9\": 1\n\"e\\u0301\": 2\n") == ["2:1 duplicate key ‘e\u{301}’"])
+    #expect(yamlErrors("1: a\n01: b\n~: c\nnull: d\nTrue: e\ntrue: f\n") == [])
   }
 
   @Test func `are all checked, in every mapping`() {
     #expect(
-      errors("a: {x: 1, x: 2}\nb: [{y: 1, z: 1, y: 2}]\na: 1\n") == [
+      yamlErrors("a: {x: 1, x: 2}\nb: [{y: 1, z: 1, y: 2}]\na: 1\n") == [
         "1:11 duplicate key ‘x’", "2:18 duplicate key ‘y’", "3:1 duplicate key ‘a’",
       ])
   }
@@ -42,7 +42,7 @@ struct `The keys of a mapping` {
 
   @Test func `are texts`() {
     #expect(
-      complaints("? [a]\n: b\n") == """
+      yamlComplaints("? [a]\n: b\n") == """
         test.yaml:1:3: error: a key is a text, but this is a list
           1 | ? [a]
             |   ^~~ a text that starts with ‘{’ or ‘[’ needs quotes
@@ -53,7 +53,7 @@ struct `The keys of a mapping` {
   // What Ansible, GitHub and Home Assistant take for a variable.
   @Test func `are no mappings in double braces`() {
     #expect(
-      complaints("text: {{ name }}\n") == """
+      yamlComplaints("text: {{ name }}\n") == """
         test.yaml:1:8: error: a key is a text, but this is a mapping
           1 | text: {{ name }}
             |        ^~~~~~~~ quote this value: "{{ name }}"

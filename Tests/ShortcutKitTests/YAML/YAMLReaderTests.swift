@@ -35,36 +35,36 @@ struct `YAML` {
       "? explicit key # Empty value\n? |\n  block key\n: - one\n  - two\n",
       "{explicit key: , block key\n: ['one', 'two']}"
     ),
-    ("plain key: in-line value\n\"quoted key\":\n- entry\n", "{plain key: 'in-line value', quoted key: ['entry']}"),  // 8.18
+    ("plain key: in-line value\n\"quoted key\":\n- entry\n", "{plain key: 'in-line value', quoted key: ['entry']}"),
   ])
   func `is read as its specification says`(text: String, expected: String) {
-    #expect(outline(text) == expected)
+    #expect(yamlOutline(text) == expected)
   }
 
   @Test(arguments: [
     "", "\n\n", "# only a comment\n", "#!/usr/bin/env -S shortcut run\n", "---\n", "--- # nothing\n...\n", "   \n",
   ])
   func `without content is nothing, and no error`(text: String) {
-    #expect(outline(text) == "nothing")
+    #expect(yamlOutline(text) == "nothing")
   }
 
   @Test func `with content that is nothing is not empty`() {
-    #expect(outline("null") == "null")
-    #expect(outline("''") == "''")
-    #expect(outline("!!str") == "''")
+    #expect(yamlOutline("null") == "null")
+    #expect(yamlOutline("''") == "''")
+    #expect(yamlOutline("!!str") == "''")
   }
 
   // Complaints about other readers: NO is a country, 3.10 a version, 0123 a code, 12:30 a time, 2001-01-01 a text until
   // somebody wants a date.
   @Test func `keeps texts as they are written`() {
     #expect(
-      outline("[NO, yes, on, 3.10, \"0123\", 12:30, 2001-01-01, 2024-02-30, 1_000, prompt?: Sure?]")
+      yamlOutline("[NO, yes, on, 3.10, \"0123\", 12:30, 2001-01-01, 2024-02-30, 1_000, prompt?: Sure?]")
         == "['NO', 'yes', 'on', 3.10, '0123', '12:30', '2001-01-01', '2024-02-30', '1_000', {prompt?: 'Sure?'}]")
   }
 
   @Test func `has lines of any kind`() {
-    #expect(outline("a: 1\r\nb:\r\n- x\r\n- |\r\n  y\r\n  z\r\n") == "{a: 1, b: ['x', 'y\nz\n']}")
-    #expect(outline("a: 1\rb: 2\r") == "{a: 1, b: 2}")
+    #expect(yamlOutline("a: 1\r\nb:\r\n- x\r\n- |\r\n  y\r\n  z\r\n") == "{a: 1, b: ['x', 'y\nz\n']}")
+    #expect(yamlOutline("a: 1\rb: 2\r") == "{a: 1, b: 2}")
   }
 
   @Test func `gives every node its place, in code points and bytes alike`() throws {
@@ -92,18 +92,18 @@ struct `YAML` {
 
   @Test func `is one document a file`() {
     #expect(
-      complaints("a: b\n---\nc: d\n") == """
+      yamlComplaints("a: b\n---\nc: d\n") == """
         test.yaml:2:1: error: a second document starts here; a file is one
           2 | ---
             | ^~~ put it into a file of its own
 
         """)
-    #expect(outline("---\na: b\n...\n") == "{a: 'b'}")
+    #expect(yamlOutline("---\na: b\n...\n") == "{a: 'b'}")
   }
 
   @Test func `of ten megabytes is read`() {
     let word = String(repeating: "é", count: 5_000)
     let lines = (0..<1_000).map { "key\($0): \"\(word)\"\n" }.joined()
-    #expect(outline(lines).utf8.count > 10_000_000)
+    #expect(yamlOutline(lines).utf8.count > 10_000_000)
   }
 }

@@ -10,7 +10,7 @@ struct `Tags` {
     ("!<tag:yaml.org,2002:str> 5", "'5'"),
   ])
   func `of the core schema say what a scalar is`(text: String, expected: String) {
-    #expect(outline(text) == expected)
+    #expect(yamlOutline(text) == expected)
   }
 
   @Test(arguments: [
@@ -19,12 +19,12 @@ struct `Tags` {
   ])
   func `have to fit`(text: String, expected: String) {
     let (tag, value) = (text.prefix { $0 != " " }, text.drop { $0 != " " }.dropFirst())
-    #expect(errors(text) == ["1:\(tag.count + 2) ‘\(tag)’ needs \(expected), but this is ‘\(value)’"])
+    #expect(yamlErrors(text) == ["1:\(tag.count + 2) ‘\(tag)’ needs \(expected), but this is ‘\(value)’"])
   }
 
   @Test func `of other kinds are named`() {
     #expect(
-      complaints("a: !important\nb: &x !!python/object:os.system ls\nc: !!set {a}\nd: !!str [x]\n") == """
+      yamlComplaints("a: !important\nb: &x !!python/object:os.system ls\nc: !!set {a}\nd: !!str [x]\n") == """
         test.yaml:1:4: error: unknown tag ‘!important’
           1 | a: !important
             |    ^~~~~~~~~~ quote this value: "!important"
