@@ -12,6 +12,7 @@ import Synchronization
 public enum CommandProcess {
   /// Runs the command on threads of its own, while this one waits for signals. Never returns.
   public static func run() -> Never {
+    StandardStreams.fillGaps()
     let signals = SignalWait()
     let scope = InterruptionScope(within: nil)
     let received = Atomic<Int32>(0)
@@ -56,10 +57,9 @@ extension Streams {
   static var ofProcess: Streams {
     let environment = LiveEnvironment()
     let errors = FileDescriptorSink(descriptor: 2, path: "standard error")
-    let isOpen = fcntl(0, F_GETFD) != -1
     let noColor = environment.value(of: "NO_COLOR").map { !$0.isEmpty } ?? false
     return Streams(
-      input: isOpen ? FileDescriptorSource(descriptor: 0, path: "standard input") : nil,
+      input: StandardStreams.hasInput ? FileDescriptorSource(descriptor: 0, path: "standard input") : nil,
       inputIsTerminal: isatty(0) == 1, output: FileDescriptorSink(descriptor: 1, path: "standard output"),
       usesColor: isatty(2) == 1 && !noColor && environment.value(of: "TERM") != "dumb",
       writeError: { bytes in

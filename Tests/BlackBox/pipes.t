@@ -53,8 +53,9 @@ Closed streams are no reason to crash or to wait:
   $ printf -- '- text: no input needed\n' > none.yaml; shortcut run none.yaml <&-
   no input needed
   $ shortcut run same.yaml < /dev/null
+  
   $ shortcut run same.yaml hello >&-
-  shortcut: * (glob)
+  shortcut: could not write ‘standard output’: * (glob)
   [1]
   $ shortcut run same.yaml hello 2>&-
   hello
