@@ -24,7 +24,7 @@ struct GetFiles: Action {
         "All pictures, hidden files left out", "- get-files: \"*.jpg\"", output: "IMG_2.jpg\nIMG_10.jpg",
         files: ["IMG_10.jpg": "", "IMG_2.jpg": "", ".IMG_3.jpg": "", "notes.txt": ""]),
       ActionExample(
-        "In a folder and all that are in it", "- get-files: photos/**/*.jpg", output: "photos/a.jpg\nphotos/2024/b.jpg",
+        "In a folder and all that are in it", "- get-files: photos/**/*.jpg", output: "photos/2024/b.jpg\nphotos/a.jpg",
         files: ["photos/a.jpg": "", "photos/2024/b.jpg": "", "photos/2024/b.txt": ""]),
       ActionExample(
         "A file that may be missing", "- get-files:\n    path: notes.txt\n    error-if-not-found: false", output: ""),

@@ -77,6 +77,6 @@ extension ScriptText.Expansion {
 
 extension Diagnostic.Message {
   static func valueInScript(_ expansion: String) -> Self {
-    Self("check.value-in-script", "\(Wording.quoted(expansion)) is not filled in, for this is the shell's")
+    Self("check.value-in-script", "\(Wording.quoted(expansion)) stays as it is: values are never pasted into a script")
   }
 }
