@@ -46,11 +46,14 @@ package struct TestWorld: Sendable {
   }
 
   /// Writes a file in the folder, with the folders that it is in.
-  package func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  /// Writes a file of bytes in the folder, with the folders that it is in.
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let path = folder.path.appending(Path(name))
     try POSIXFileSystem().makeFolder(path.folder)
     let sink = try POSIXFileSystem().create(path, .replace)
-    try sink.write(Array(text.utf8))
+    try sink.write(bytes)
     try sink.close()
   }
 

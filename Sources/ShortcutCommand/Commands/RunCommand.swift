@@ -68,10 +68,10 @@ struct RunCommand: Subcommand {
 
   private func timeout(_ arguments: ParsedArguments) throws -> ContinuousClock.Instant? {
     guard let text = arguments.value("timeout") else { return nil }
-    guard let span = TimeSpan(text), let seconds = span.seconds, seconds > 0 else {
+    guard let limit = TimeSpan(text)?.limit, limit > .zero else {
       throw UsageError("‘\(text)’ is no time for --timeout", help: "write 10s, 500ms, 2 minutes or 1h")
     }
-    return .now + .seconds(min(seconds, 1e9))
+    return .now + limit
   }
 
   private func observer(

@@ -1,4 +1,5 @@
 import FileTransactions
+import Foundation
 import ShortcutKit
 
 /// What a shortcut gets as its input: from the command line, from files, from standard input.
@@ -16,9 +17,6 @@ struct InputOptions: Sendable {
   /// The input as the declaration has it; nothing where there is none.
   private func value(for declaration: InputDeclaration, in host: RunHost) throws -> Value {
     let items = try given(declaration, host)
-    if !declaration.multiple, items.count > 1 {
-      throw InputError("the shortcut takes one input; found \(items.count)")
-    }
     return items.isEmpty ? .nothing : items.count == 1 ? items[0] : .list(items)
   }
 
@@ -41,7 +39,7 @@ struct InputOptions: Sendable {
       guard let text = String(validating: word.bytes, as: UTF8.self) else {
         throw InputError("there is no file ‘\(word.path)’, and it is no text: it is not valid UTF-8")
       }
-      return try converted(.text(text), declaration, host)
+      return .text(text)
     }
   }
 
@@ -51,12 +49,6 @@ struct InputOptions: Sendable {
       return FileValue(path)
     } catch {
       throw InputError(error.reason == .missing ? "there is no file ‘\(path)’" : error.description)
-    }
-  }
-
-  private func converted(_ value: Value, _ declaration: InputDeclaration, _ host: RunHost) throws -> Value {
-    do { return try value.converted(to: declaration.type, in: host) } catch {
-      throw InputError("the input does not fit: \(error.description)")
     }
   }
 
@@ -70,7 +62,7 @@ struct InputOptions: Sendable {
     } else {
       value = try existing(file.path, host)
     }
-    return try converted(.file(value), declaration, host)
+    return .file(value)
   }
 
   private func standardInput(
@@ -84,9 +76,9 @@ struct InputOptions: Sendable {
     }
     // What is text is the text itself, byte for byte.
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      return [try converted(.file(FileValue(.bytes(bytes), name: "stdin")), declaration, host)]
+      return [.file(FileValue(.bytes(bytes), name: "stdin"))]
     }
-    return [try converted(.text(text), declaration, host)]
+    return [.text(text)]
   }
 
   /// A list of paths, a line each, or separated by NUL.

@@ -2,61 +2,58 @@ extension Checker {
   /// Binds the arguments of a step to the parameters of its action.
   func call(_ step: Step, _ entry: CatalogEntry, _ identity: StepIdentity) -> Call {
     let table = entry.parameterTable
-    var given: [Int: YAMLNode] = [:]
-    switch step.argument {
-    case .none: break
-    case .short(let node): give(node, byShortFormOf: entry, in: step, to: &given)
-    case .named(let node, let entries):
-      if let key = entry.keyParameter, key.type == .dictionary, isFree(entries, table, key) {
-        give(node, byShortFormOf: entry, in: step, to: &given)
-      } else {
-        give(entries, of: entry, to: &given)
+    let given = given(step, entry)
+    let inputIndex = table.parameters.firstIndex { $0.role.isInput }
+    // The input comes first: what is evaluated for each item is checked with the type of its items.
+    let input = inputIndex.map { binding(of: $0, given[$0], in: table, step) }
+    let bindings = withItems(of: input?.type ?? flowType) {
+      table.parameters.indices.map { index in
+        if index == inputIndex, let input { return input }
+        return binding(of: index, given[index], in: table, step)
       }
-    }
-    let bindings = table.parameters.indices.map { index in
-      binding(of: index, given[index], in: table, step)
     }
     warnAboutSwitchedOff(given, table)
     return Call(
       callee: table.callee, identity: identity, bindings: bindings, passesThrough: entry.action.output.type == nil)
   }
 
-  /// Whether a mapping is the dictionary itself, and not parameters by name.
-  private func isFree(_ entries: [YAMLNode.Entry], _ table: ParameterTable, _ key: any AnyParameter) -> Bool {
-    guard key.role == .key || key.role == .inputAndKey else { return false }
-    return table.parameters.count == 1
-  }
+  // MARK: What is written
 
-  private func give(
-    _ node: YAMLNode, byShortFormOf entry: CatalogEntry, in step: Step, to given: inout [Int: YAMLNode]
-  ) {
-    guard let index = entry.parameters.firstIndex(where: { $0.role.isKey }) else {
-      let help =
-        entry.parameters.isEmpty
-        ? "it takes no parameters"
-        : "name the parameter: \(entry.action.name): { \(entry.parameters[0].name): … }"
-      report(.noShortForm(entry.action.name), node.span, help: help)
-      return
+  /// What is written for the parameters, by their places.
+  private func given(_ step: Step, _ entry: CatalogEntry) -> [Int: YAMLNode] {
+    switch step.argument {
+    case .none: return [:]
+    case .short(let node): return shortForm(node, of: entry)
+    case .named(let node, let entries):
+      // The mapping of an action that makes a dictionary is that dictionary.
+      let isFree = entry.parameters.count == 1 && entry.keyParameter?.type == .dictionary
+      return isFree ? shortForm(node, of: entry) : byName(entries, of: entry)
     }
-    given[index] = node
   }
 
-  private func give(_ entries: [YAMLNode.Entry], of entry: CatalogEntry, to given: inout [Int: YAMLNode]) {
-    let table = entry.parameterTable
-    var first: [Int: SourceSpan] = [:]
-    for entryNode in entries {
-      let name = entryNode.key.text ?? ""
-      guard let index = table.index(of: name) else {
-        reportUnknownParameter(name, at: entryNode.key.span, of: entry)
+  private func shortForm(_ node: YAMLNode, of entry: CatalogEntry) -> [Int: YAMLNode] {
+    if let index = entry.parameters.firstIndex(where: { $0.role.isKey }) { return [index: node] }
+    let parameter = entry.parameters.first?.name
+    let help = parameter.map { "name the parameter: \(entry.action.name): { \($0): … }" } ?? "it has no parameters"
+    report(.noShortForm(entry.action.name), node.span, help: help)
+    return [:]
+  }
+
+  private func byName(_ entries: [YAMLNode.Entry], of entry: CatalogEntry) -> [Int: YAMLNode] {
+    var given: [Int: YAMLNode] = [:]
+    var keys: [Int: SourceSpan] = [:]
+    for written in entries {
+      let name = written.key.text ?? ""
+      guard let index = entry.parameterTable.index(of: name) else {
+        reportUnknownParameter(name, at: written.key.span, of: entry)
         continue
       }
-      if let earlier = first[index] {
-        diagnostics.add(
-          .error(.sameName(name), at: entryNode.key.span, notes: [.init(.firstHere, at: earlier)]))
+      if let first = keys.updateValue(written.key.span, forKey: index) {
+        diagnostics.add(.error(.sameName(name), at: written.key.span, notes: [.init(.firstHere, at: first)]))
       }
-      first[index] = entryNode.key.span
-      given[index] = entryNode.value
+      given[index] = written.value
     }
+    return given
   }
 
   func reportUnknownParameter(_ name: String, at span: SourceSpan, of entry: CatalogEntry) {
@@ -74,36 +71,36 @@ extension Checker {
     report(.unknownParameter(name, entry.action.name), span, help: help)
   }
 
-  private func binding(
-    of index: Int, _ node: YAMLNode?, in table: ParameterTable, _ step: Step
-  ) -> Call.Binding {
+  // MARK: Arguments
+
+  private func binding(of index: Int, _ node: YAMLNode?, in table: ParameterTable, _ step: Step) -> Call.Binding {
     let parameter = table.parameters[index]
-    let source: Call.Source
-    if let node, !node.isAbsent {
-      source = self.source(of: node, for: parameter)
-    } else {
-      source = parameter.role.isInput ? .flow : .absent
+    let place = node?.span ?? step.action.span
+    var (source, type) = (parameter.role.isInput ? Call.Source.flow : .absent, flowType)
+    if let node, !node.isAbsent, let made = eachItem(node, for: parameter) {
+      source = made
+    } else if let node, !node.isAbsent {
+      let compiled = compile(node, as: parameter.type)
+      (source, type) = (self.source(of: compiled, for: parameter, at: { node.span }), compiled.type)
     }
-    let span = (node ?? nil)?.span ?? step.action.span
-    return Call.Binding(parameter: parameter, source: source, span: { span }, parent: table.parent(of: index))
+    return Call.Binding(
+      parameter: parameter, source: source, type: type, span: { place }, parent: table.parent(of: index))
   }
 
-  /// Checks what is written for a parameter. What means the same in every run is converted here, once.
-  private func source(of node: YAMLNode, for parameter: any AnyParameter) -> Call.Source {
-    if let source = eachItem(node, for: parameter) { return source }
-    let compiled = compile(node, as: parameter.type)
-    guard let constant = compiled.constant, parameter.type.isTimeless, !isEachItem(constant, parameter) else {
-      return .computed(compiled.evaluate)
-    }
+  /// Checks an argument. What means the same in every run is converted here, once.
+  func source(of compiled: Compiled, for parameter: any AnyParameter, at span: LazySpan) -> Call.Source {
+    guard let constant = compiled.constant, constant != .nothing, parameter.type.isTimeless,
+      !isEachItem(constant, parameter)
+    else { return .computed(compiled.evaluate) }
     if let empty = parameter.empty, constant.isBlank {
-      report(.invalid(empty.message), node.span)
+      report(.invalid(empty.message), span())
       return .absent
     }
     do {
       return .constant(try parameter.argument(from: constant, in: constantsHost))
     } catch {
       let nearest = choice(nearestTo: constant, of: parameter).map { "did you mean ‘\($0)’?" }
-      report(.wrongType(parameter.name, error), node.span, help: nearest)
+      report(.wrongType(parameter.name, error), span(), help: nearest)
       return .absent
     }
   }
@@ -119,26 +116,24 @@ extension Checker {
     return Spelling.nearest(to: text, among: words)
   }
 
+  // MARK: Parameters that another one switches on
+
   private func warnAboutSwitchedOff(_ given: [Int: YAMLNode], _ table: ParameterTable) {
-    for (index, node) in given.sorted(by: { $0.key < $1.key }) {
-      guard let parent = table.parameters[index].parent, let parentIndex = table.index(of: parent.parameter) else {
-        continue
-      }
-      let parentParameter = table.parameters[parentIndex]
-      var value = parentParameter.defaultValue
-      if let parentNode = given[parentIndex] {
-        guard let constant = compileQuietly(parentNode, as: parentParameter.type) else { continue }
-        value = try? parentParameter.argument(from: constant, in: constantsHost).value
-      }
-      guard let value, value != parent.value else { continue }
-      let message = Diagnostic.Message.switchedOff(table.parameters[index].name, parent.parameter)
+    for (index, node) in given {
+      guard let parent = table.parent(of: index),
+        let value = constant(given[parent.index], for: parent.index, in: table),
+        value != parent.value
+      else { continue }
+      let message = Diagnostic.Message.switchedOff(table.parameters[index].name, table.parameters[parent.index].name)
       diagnostics.add(.warning(message, at: node.span))
     }
   }
 
-  private func compileQuietly(_ node: YAMLNode, as type: ValueType) -> Value? {
+  /// The value that a parameter has in every run; nil where it is computed or wrong.
+  private func constant(_ node: YAMLNode?, for index: Int, in table: ParameterTable) -> Value? {
+    guard let node else { return table.parameters[index].defaultValue }
     guard let text = node.text, !text.contains("${") else { return nil }
-    return .text(text)
+    do { return try table.parameters[index].argument(from: .text(text), in: constantsHost).value } catch { return nil }
   }
 }
 

@@ -7,28 +7,16 @@ extension Checker {
     let inflow = flowType
     switch control.kind {
     case .if: return branches(step, inflow)
-    case .repeat:
-      let call = call(step, entry, identity)
-      let index = scope.newSlot()
-      let block = rounds(step, [(indexName(step), index, .number)], from: inflow)
-      return (.repeat(call, block, index: index), .list(of: .any))
-    case .repeatWithEach: return each(step, entry, identity)
-    case .while:
-      let index = scope.newSlot()
-      var tested = Condition(evaluate: { _ in .nothing }, span: { step.span })
-      let block = rounds(step, [(indexName(step), index, .number)], from: inflow) {
-        tested = self.keyCondition(step, "while")
-      }
-      let limit = count(step.parts[.limit], "limit") ?? 1_000_000
-      return (.while(tested, block, index: index, limit: limit), .any)
+    case .repeat: return (rounds(step, call(step, entry, identity), inflow), .list(of: .any))
+    case .repeatWithEach: return (each(step, call(step, entry, identity)), .list(of: .any))
+    case .while: return (loop(step, inflow), .any)
     case .chooseFromMenu: return (menu(step, entry, identity), .any)
     case .try: return (attempt(step, inflow), .any)
     case .runShortcut:
-      let call = call(step, entry, identity)
       checkCalledShortcut(step)
-      return (.runShortcut(call), .any)
-    case .set: return (.set(assignments(step, isAdd: false)), inflow)
-    case .add: return (.add(assignments(step, isAdd: true)), inflow)
+      return (.runShortcut(call(step, entry, identity)), .any)
+    case .set: return (.set(assignments(step)), inflow)
+    case .add: return (.add(additions(step)), inflow)
     case .stop: return (.stop(call(step, entry, identity)), .any)
     case .fail: return (.fail(call(step, entry, identity)), .any)
     case .break, .continue:
@@ -38,7 +26,8 @@ extension Checker {
     }
   }
 
-  private func keyCondition(_ step: Step, _ name: String) -> Condition {
+  /// The condition behind `if` or `while`.
+  func keyCondition(_ step: Step, _ name: String) -> Condition {
     if case .short(let node) = step.argument { return condition(node) }
     if case .named(_, let entries) = step.argument, entries.count == 1,
       normalizedName(entries[0].key.text ?? "") == "condition"
@@ -49,11 +38,16 @@ extension Checker {
     return Condition(evaluate: { _ in .nothing }, span: { step.span })
   }
 
-  private func block(_ key: StepKey, of step: Step) -> Block {
+  /// The steps under a key, which must be there.
+  func block(_ key: StepKey, of step: Step) -> Block {
     if let block = step.blocks[key] { return block }
-    report(
-      .missingBlock(key.rawValue, step.action.value), step.action.span, help: "add \(key.rawValue): with its steps")
+    reportMissing(key, in: step)
     return Block(steps: [], span: step.span)
+  }
+
+  private func reportMissing(_ key: StepKey, in step: Step) {
+    let help = "add \(key.rawValue): with its \(key == .cases ? "titles and their steps" : "steps")"
+    report(.missingBlock(key.rawValue, step.action.value), step.action.span, help: help)
   }
 
   private func branches(_ step: Step, _ inflow: ValueType) -> (CompiledStep.Kind, ValueType) {
@@ -66,46 +60,14 @@ extension Checker {
     return (.if(condition, then: then, else: otherwise), thenType == flowType ? thenType : .any)
   }
 
-  private func indexName(_ step: Step) -> String { step.parts[.index]?.value.text ?? "index" }
-
-  /// Checks the rounds of a loop, in which its names are known, and those that a round before may have set.
-  private func rounds(
-    _ step: Step, _ names: [(String, Int, ValueType)], from inflow: ValueType, before: () -> Void = {}
-  ) -> CompiledBlock {
-    let block = block(.do, of: step)
-    loopDepth += 1
-    endsShortcut = false
-    defer { loopDepth -= 1 }
-    return scope.withLoop(names.map { (name: $0.0, slot: $0.1, type: $0.2) }) {
-      declareAssignments(in: block)
-      flowType = inflow
-      before()
-      flowType = inflow
-      return compile(block)
-    }
-  }
-
-  private func each(
-    _ step: Step, _ entry: CatalogEntry, _ identity: StepIdentity
-  ) -> (CompiledStep.Kind, ValueType) {
-    let inflow = flowType
-    let call = call(step, entry, identity)
-    let parallel = count(step.parts[.parallel], "parallel") ?? 1
-    let round = Round(item: scope.newSlot(), index: scope.newSlot(), parallel: parallel)
-    let itemName = step.parts[.item]?.value.text ?? "item"
-    var itemType = ValueType.any
-    if case .flow = call.bindings[0].source { itemType = inflow.element }
-    let names = [(itemName, round.item, itemType), (indexName(step), round.index, ValueType.number)]
-    let block =
-      parallel == 1
-      ? rounds(step, names, from: itemType) : scope.inParallel { rounds(step, names, from: itemType) }
-    return (.repeatWithEach(call, block, round), .list(of: .any))
-  }
-
   private func menu(_ step: Step, _ entry: CatalogEntry, _ identity: StepIdentity) -> CompiledStep.Kind {
     let call = call(step, entry, identity)
     let inflow = flowType
-    if step.cases.isEmpty, step.parts[.cases] == nil { _ = block(.cases, of: step) }
+    if step.parts[.cases] == nil {
+      reportMissing(.cases, in: step)
+    } else if step.cases.isEmpty, case .mapping? = step.parts[.cases]?.value.content {
+      report(.noCases, step.parts[.cases]?.key ?? step.span, help: "write a title and its steps: Archive: [ … ]")
+    }
     let cases = step.cases.map { menuCase in
       flowType = inflow
       return (title: text(menuCase.title).evaluate, block: compile(menuCase.block))
@@ -126,18 +88,6 @@ extension Checker {
     return .try(tried, catch: handler, finally: finally)
   }
 
-  private func assignments(_ step: Step, isAdd: Bool) -> [Assignment] {
-    guard case .named(_, let entries) = step.argument, !entries.isEmpty else {
-      report(.wantsVariables(step.action.value), step.action.span, help: "write \(step.action.value): { name: value }")
-      return []
-    }
-    return entries.map { entry in
-      let value = compile(entry.value, as: .any)
-      let name = Located(entry.key.text ?? "", at: entry.key.span)
-      return Assignment(slot: assign(name, type: isAdd ? .list(of: .any) : value.type), evaluate: value.evaluate)
-    }
-  }
-
   /// Checks the shortcut that is called, where its name is written out.
   private func checkCalledShortcut(_ step: Step) {
     let node: YAMLNode
@@ -149,18 +99,7 @@ extension Checker {
     case .none: return
     }
     guard let name = node.text, !name.isEmpty, !name.contains("${") else { return }
-    library.check(name, from: file, at: node.span, diagnostics)
-  }
-}
-
-extension ValueType {
-  /// The type of the items that a value of this type has.
-  var element: ValueType {
-    switch self {
-    case .list(let element): element
-    case .optional(let wrapped): wrapped.element
-    default: self
-    }
+    library.noteCall(of: name, from: path, at: node.span)
   }
 }
 
@@ -173,8 +112,6 @@ extension Diagnostic.Message {
   static func missingBlock(_ key: String, _ action: String) -> Self {
     Self("check.missing-block", "‘\(action)’ needs ‘\(key)’")
   }
+  static let noCases = Self("check.no-cases", "a menu without cases leaves nothing to choose")
   static let tryAlone = Self("check.try-alone", "‘try’ without ‘catch’ or ‘finally’ changes nothing")
-  static func wantsVariables(_ name: String) -> Self {
-    Self("check.wants-variables", "‘\(name)’ takes names with their values")
-  }
 }

@@ -10,42 +10,38 @@ extension Checker {
   }
 
   /// Makes an argument of an expression in which `item` and `index` are those of each item.
-  func expression(for parameter: any AnyParameter, _ compile: () -> Compiled) -> Call.Source {
-    let (evaluate, item, index, usesItem) = perItem(compile)
-    let (name, isOptional) = (parameter.name, parameter.type != .expression)
+  func expression(for parameter: any AnyParameter, _ check: () -> Compiled) -> Call.Source {
+    let ((evaluate, usesItem), name) = (eachItem(check), parameter.name)
+    let isOptional = parameter.type != .expression
     return .made { frame in
-      let expression = ItemExpression(usesItem: usesItem, frame.eachItem(evaluate, item, index))
+      let expression = ItemExpression(usesItem: usesItem, evaluate(frame))
       return isOptional ? BoundArgument(Optional(expression), for: name) : BoundArgument(expression, for: name)
     }
   }
 
-  private func template(for parameter: any AnyParameter, _ compile: () -> Compiled) -> Call.Source {
-    let (evaluate, item, index, _) = perItem(compile)
-    let name = parameter.name
-    return .made { frame in BoundArgument(ItemTemplate(frame.eachItem(evaluate, item, index)), for: name) }
+  private func template(for parameter: any AnyParameter, _ check: () -> Compiled) -> Call.Source {
+    let (evaluate, name) = (eachItem(check).evaluate, parameter.name)
+    return .made { frame in BoundArgument(ItemTemplate(evaluate(frame)), for: name) }
   }
 
-  private func perItem(_ compile: () -> Compiled) -> (Evaluator, item: Int, index: Int, usesItem: Bool) {
+  private func eachItem(
+    _ check: () -> Compiled
+  ) -> (evaluate: @Sendable (Frame) -> @Sendable (Value, Int) throws -> Value, usesItem: Bool) {
     let (item, index) = (scope.newSlot(), scope.newSlot())
-    let names: [(name: String, slot: Int, type: ValueType)] = [
-      (name: "item", slot: item, type: flowType.element), (name: "index", slot: index, type: .number),
-    ]
-    let (compiled, usesItem) = scope.notingUse(of: names, compile)
-    return (compiled.evaluate, item, index, usesItem)
-  }
-}
-
-extension Frame {
-  /// A function that evaluates something for an item, with the variables as they are now.
-  func eachItem(
-    _ evaluate: @escaping Evaluator, _ item: Int, _ index: Int
-  ) -> @Sendable (Value, Int) throws -> Value {
-    let snapshot = snapshot
-    return { value, number in
-      let frame = Frame(snapshot)
-      frame.slots[item] = value
-      frame.slots[index] = .number(Number(number))
-      return try evaluate(frame)
+    let names = [(name: "item", slot: item, type: itemType), (name: "index", slot: index, type: ValueType.number)]
+    let (compiled, usesItem) = scope.notingUse(of: names, check)
+    let evaluate: @Sendable (Frame) -> @Sendable (Value, Int) throws -> Value = { frame in
+      let evaluation = ItemEvaluation(compiled.evaluate, frame.snapshot, item: item, index: index)
+      return { try evaluation.value(of: $0, index: $1) }
     }
+    return (evaluate, usesItem)
+  }
+
+  /// Checks the arguments of an action that looks at each item of something.
+  func withItems<Result>(of type: ValueType, _ check: () -> Result) -> Result {
+    let outer = itemType
+    itemType = type.element
+    defer { itemType = outer }
+    return check()
   }
 }

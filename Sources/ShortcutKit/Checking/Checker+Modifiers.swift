@@ -1,7 +1,6 @@
 extension Checker {
   /// Checks `when`, `timeout`, `retry`, `on-error` and `as`.
-  func modifiers(of step: Step, _ entry: CatalogEntry) -> Modifiers? {
-    if let part = step.parts[.as], part.value.text?.isEmpty ?? true { report(.wantsName, part.key) }
+  func modifiers(of step: Step) -> Modifiers? {
     let when = step.parts[.when].map { condition($0.value) }
     let timeout = step.parts[.timeout].flatMap { self.duration($0.value) }
     let retry = step.parts[.retry].flatMap { self.retry($0.value) }
@@ -12,7 +11,7 @@ extension Checker {
 
   private func duration(_ node: YAMLNode) -> TimeSpan? {
     let text = node.text ?? ""
-    guard let span = TimeSpan(text), let seconds = span.seconds, seconds > 0 else {
+    guard let span = TimeSpan(text), let limit = span.limit, limit > .zero else {
       report(.badDuration(text), node.span, help: "write 10s, 500ms, 2 minutes or 1h")
       return nil
     }

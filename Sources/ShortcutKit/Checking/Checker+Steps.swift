@@ -52,7 +52,7 @@ extension Checker {
   private func compile(_ step: Step, _ entry: CatalogEntry) -> CompiledStep {
     let identity = StepIdentity(
       actionName: entry.action.name, span: step.action.span, endsShortcut: endsShortcut)
-    let modifiers = modifiers(of: step, entry)
+    let modifiers = modifiers(of: step)
     let kind: CompiledStep.Kind
     let outputType: ValueType
     if let control = entry.action.controlFlow {
@@ -63,26 +63,32 @@ extension Checker {
       kind = .call(call)
       outputType = self.outputType(of: entry, call)
     }
-    var outputSlot: Int?
-    if let part = step.parts[.as] {
-      let name = part.value.text ?? ""
-      outputSlot = assign(Located(name, at: part.value.span), type: step.parts[.when] == nil ? outputType : .any)
-    }
     flowType = step.parts[.when] == nil && step.parts[.onError] == nil ? outputType : .any
-    return CompiledStep(kind: kind, identity: identity, modifiers: modifiers, outputSlot: outputSlot)
+    return CompiledStep(
+      kind: kind, identity: identity, modifiers: modifiers, outputSlot: step.parts[.as].flatMap(outputSlot))
   }
 
-  private func outputType(of entry: CatalogEntry, _ call: Call) -> ValueType {
+  /// The slot of the name of what flows out of a step.
+  private func outputSlot(_ part: StepPart) -> Int? {
+    guard let name = part.value.text, !part.value.isAbsent else {
+      report(.wantsName, part.key)
+      return nil
+    }
+    return assign(Located(name, at: part.value.span), type: flowType)
+  }
+
+  /// The type of what an action outputs. One that takes a single value and gets a list runs for each of its items.
+  func outputType(of entry: CatalogEntry, _ call: Call) -> ValueType {
     guard let type = entry.action.output.type else { return flowType }
     guard let input = call.bindings.first(where: { $0.parameter.role.isInput }), !input.parameter.takesLists else {
       return type
     }
-    // An action that takes one value and gets a list runs for each of its items.
-    if case .flow = input.source, flowType == .any { return .any }
-    if case .flow = input.source, case .list = flowType, case .list = type { return type }
-    if case .flow = input.source, case .list = flowType { return .list(of: type) }
-    if case .computed = input.source { return .any }
-    return type
+    switch (input.type, type) {
+    case (.any, _): return .any
+    case (.list, .list): return type
+    case (.list, _): return .list(of: type)
+    default: return type
+    }
   }
 
   /// Whether what flows in reaches anything in the step.
@@ -115,13 +121,14 @@ extension Checker {
 
   /// Reports keys beside the action that mean nothing there.
   func checkKeysBeside(_ step: Step, _ entry: CatalogEntry, allowed: [StepKey]) {
-    for (key, part) in step.parts where !key.isForEveryStep && !allowed.contains(key) {
-      report(.misplacedKey(key.rawValue, entry.action.name), part.key)
-    }
-    for (key, part) in step.parts where entry.parameterTable.index(of: key.rawValue) != nil {
-      if case .short = step.argument, key.isForEveryStep { continue }
-      let help = "write it among the parameters, indented below \(entry.action.name)"
-      report(.parameterBeside(key.rawValue, entry.action.name), part.key, help: help)
+    for (key, part) in step.parts where !allowed.contains(key) {
+      if entry.parameterTable.index(of: key.rawValue) != nil {
+        if case .short = step.argument, key.isForEveryStep { continue }
+        let help = "write it among the parameters, indented below \(entry.action.name)"
+        report(.parameterBeside(key.rawValue, entry.action.name), part.key, help: help)
+      } else if !key.isForEveryStep {
+        report(.misplacedKey(key.rawValue, entry.action.name), part.key)
+      }
     }
   }
 }

@@ -4,48 +4,40 @@ extension Checker {
     if type.unwrapped == .script { return script(node) }
     switch node.content {
     case .scalar: return scalar(node, as: type)
-    case .sequence(let nodes): return list(nodes, of: element(of: type))
+    case .sequence(let nodes):
+      let element = if case .list(let element) = type.unwrapped { element } else { type.unwrapped }
+      return list(nodes.map { compile($0, as: element) }, at: { node.span })
     case .mapping(let entries):
-      guard type.unwrapped.takesDictionaries else {
-        report(.wantsOther(type, "a mapping"), node.span.start(of: 1))
-        return .invalid
-      }
-      return dictionary(entries)
+      if type.unwrapped.takesDictionaries { return dictionary(entries, at: { node.span }) }
+      report(.wantsOther(type, "a mapping"), node.span.start(of: 1))
+      return .invalid
     }
-  }
-
-  private func element(of type: ValueType) -> ValueType {
-    if case .list(let element) = type.unwrapped { return element }
-    return type.unwrapped
   }
 
   private func scalar(_ node: YAMLNode, as type: ValueType) -> Compiled {
     if node.isAbsent { return Compiled(.nothing) }
-    guard let text = node.text else { return .invalid }
-    if !text.utf8.contains(UInt8(ascii: "$")) {
-      let value = type.unwrapped.isUntyped ? YAMLValue.scalar(node) : .text(text)
-      return Compiled(value, type: .of(value))
-    }
-    return self.text(node, untyped: type.unwrapped.isUntyped)
+    return text(node, untyped: type.unwrapped.isUntyped)
   }
 
-  /// Checks a text with `${ }` in it.
+  /// Checks a text with `${ }` in it. In an untyped place a scalar without them is what YAML says that it is.
   func text(_ node: YAMLNode, untyped: Bool = false) -> Compiled {
     let origin = ScalarOrigin(node)
     guard let text = node.text, let template = template(text, origin) else { return .invalid }
     if let constant = template.constant {
-      return constant == text && untyped ? Compiled(YAMLValue.scalar(node)) : Compiled(.text(constant), type: .text)
+      let value = untyped && constant == text ? YAMLValue.scalar(node) : .text(constant)
+      return Compiled(value, type: .of(value))
     }
     if let sole = template.soleExpression { return compile(sole, in: origin) }
-    return joined(template, origin)
+    return joined(template.parts[...], origin)
   }
 
-  private func joined(_ template: Template, _ origin: ScalarOrigin) -> Compiled {
-    let parts: [TextPart] = template.parts.map { part in
+  /// Checks the parts of a text, which are joined.
+  func joined(_ parts: ArraySlice<Template.Part>, _ origin: ScalarOrigin) -> Compiled {
+    let parts: [TextPart] = parts.map { part in
       switch part {
-      case .text(let text): return .text(text)
+      case .text(let text): .text(text)
       case .expression(let expression):
-        return .value(compile(expression, in: origin).evaluate, { origin.span(of: expression.range) })
+        .value(compile(expression, in: origin).evaluate, origin.lazySpan(expression.range))
       }
     }
     return Compiled(type: .text) { frame in
@@ -64,18 +56,20 @@ extension Checker {
     }
   }
 
-  private func list(_ nodes: [YAMLNode], of element: ValueType) -> Compiled {
-    let items = nodes.map { compile($0, as: element) }
-    let type = ValueType.list(of: items.first.map(\.type) ?? .any)
+  // MARK: Lists and dictionaries
+
+  func list(_ items: [Compiled], at span: @escaping LazySpan) -> Compiled {
+    let element = items.first.map(\.type) ?? .any
+    let type = ValueType.list(of: items.allSatisfy { $0.type == element } ? element : .any)
     let constants = items.compactMap(\.constant)
-    if constants.count == items.count {
-      return Compiled(.list(constants), type: items.allSatisfy { $0.type == items[0].type } ? type : .list(of: .any))
-    }
+    if constants.count == items.count { return Compiled(.list(constants), type: type) }
     let evaluators = items.map(\.evaluate)
-    return Compiled(type: .list(of: .any)) { frame in .list(try evaluators.map { try $0(frame) }) }
+    return Compiled(type: type) { frame in
+      try frame.run.nesting.checked(.list(try evaluators.map { try $0(frame) }), span)
+    }
   }
 
-  private func dictionary(_ entries: [YAMLNode.Entry]) -> Compiled {
+  private func dictionary(_ entries: [YAMLNode.Entry], at span: @escaping LazySpan) -> Compiled {
     let pairs = entries.map { (text($0.key), compile($0.value, as: .any)) }
     let constants = pairs.compactMap { key, value in
       if case .text(let key)? = key.constant, let value = value.constant { (key, value) } else { nil }
@@ -87,30 +81,7 @@ extension Checker {
       for (key, value) in evaluators {
         record[try String(coercing: try key(frame), in: frame.run.host)] = try value(frame)
       }
-      return .dictionary(record)
-    }
-  }
-}
-
-/// One part of a text with `${ }` in it.
-private enum TextPart: Sendable {
-  case text(String)
-  case value(Evaluator, @Sendable () -> SourceSpan)
-
-  func append(to text: inout String, _ frame: Frame) throws {
-    switch self {
-    case .text(let part): text += part
-    case .value(let evaluate, let span):
-      let value = try evaluate(frame)
-      do {
-        if case .text(let part) = value {
-          text += part
-        } else {
-          text += try String(coercing: value, in: frame.run.host)
-        }
-      } catch {
-        throw PlacedError(error.description, code: "wrong-type", at: span())
-      }
+      return try frame.run.nesting.checked(.dictionary(record), span)
     }
   }
 }

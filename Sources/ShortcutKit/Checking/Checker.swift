@@ -1,8 +1,10 @@
+import FileTransactions
 import Foundation
 
 /// Makes a program of a shortcut and reports everything that can be found wrong without running it.
 final class Checker {
   let file: SourceFile
+  let path: Path
   let catalog: ActionCatalog
   /// Where constants are read: numbers in a file never depend on the locale.
   let constantsHost: RunHost
@@ -15,6 +17,8 @@ final class Checker {
   /// The type of `${previous}` at the step being checked, and whether it asked for it.
   var flowType = ValueType.any
   var usesPrevious = false
+  /// The type of `${item}` where an action looks at each item of something.
+  var itemType = ValueType.any
   /// Whether the block or the step being checked is the last of the shortcut.
   var endsShortcut = true
   /// How many loops the step being checked is in.
@@ -22,9 +26,11 @@ final class Checker {
   private(set) var inputType = ValueType.any
 
   init(
-    file: SourceFile, catalog: ActionCatalog, host: RunHost, library: ProgramLibrary, diagnostics: DiagnosticCollector
+    _ file: SourceFile, at path: Path, catalog: ActionCatalog, host: RunHost, library: ProgramLibrary,
+    diagnostics: DiagnosticCollector
   ) {
     self.file = file
+    self.path = path
     self.catalog = catalog
     constantsHost = host.with(Conventions(localeIdentifier: "en_US_POSIX") { .gmt })
     self.library = library
@@ -32,9 +38,9 @@ final class Checker {
   }
 
   func check(_ shortcut: Shortcut) -> Program {
-    shortcutName = shortcut.name?.value ?? Self.name(ofFile: file.path)
+    shortcutName = shortcut.name?.value ?? Self.name(of: path)
     inputType = shortcut.input.multiple ? .list(of: shortcut.input.type) : shortcut.input.type
-    let errorSlot = scope.declare("error", at: nil)
+    let errorSlot = scope.declare("error", type: .object(RunFailure.type.name), at: nil)
     noteAssignments(in: shortcut.actions)
     let variables = shortcut.variables.map(start)
     flowType = inputType
@@ -44,26 +50,29 @@ final class Checker {
       diagnostics.add(.warning(.unusedVariable(variable.name), at: declared))
     }
     return Program(
-      file: file, name: shortcutName, input: shortcut.input, slotCount: scope.slotCount, errorSlot: errorSlot,
+      path: path, name: shortcutName, input: shortcut.input, slotCount: scope.slotCount, errorSlot: errorSlot,
       variables: variables, body: body)
   }
 
-  private static func name(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".yaml") ? name.dropLast(5) : name.hasSuffix(".yml") ? name.dropLast(4) : name)
+  private static func name(of path: Path) -> String {
+    let name = path.name.text ?? path.name.description
+    return String(name.hasSuffix(".yaml") ? name.dropLast(5) : name.hasSuffix(".yml") ? name.dropLast(4) : name[...])
   }
 
   private func start(_ variable: Shortcut.Variable) -> VariableStart {
     let value = compile(variable.value, as: .any)
     checkName(variable.name)
     let slot = scope.declare(variable.name.value, type: value.type, at: variable.name.span)
-    return VariableStart(name: variable.name.value, slot: slot, type: value.type, evaluate: value.evaluate)
+    return VariableStart(
+      name: variable.name.value, span: variable.name.span, slot: slot, type: value.type, evaluate: value.evaluate)
   }
 
   /// Declares a variable that a step sets.
   func assign(_ name: Located<String>, type: ValueType = .any) -> Int {
     checkName(name)
-    if scope.isFrozen(name.value) {
+    if scope.isLoopName(name.value) {
+      report(.readyVariable(name.value), name.span, help: "choose another name")
+    } else if scope.isFrozen(name.value) {
       report(
         .setInParallel(name.value), name.span, help: "output it from the round: the results are collected in order")
     }
@@ -76,11 +85,24 @@ final class Checker {
   ]
 
   private func checkName(_ name: Located<String>) {
-    if name.value.isEmpty || name.value.contains(where: { "`${}.|".contains($0) }) {
+    if !Self.isName(name.value) {
       report(.badVariableName(name.value), name.span, help: "a name is made of letters, digits, spaces, - and _")
     } else if Self.readyNames.contains(normalizedName(name.value)) {
       report(.readyVariable(name.value), name.span, help: "choose another name")
     }
+  }
+
+  /// Whether a text can be a variable's name: `${1}` is a number.
+  private static func isName(_ text: String) -> Bool {
+    !normalizedName(text).isEmpty && Number(text) == nil && !text.contains { "`${}.|".contains($0) }
+  }
+
+  /// The name that a loop gives its item or index.
+  func loopName(_ part: StepPart?, _ usual: String) -> String {
+    guard let part else { return usual }
+    let name = part.value.text ?? ""
+    if normalizedName(name) != usual { checkName(Located(name, at: part.value.span)) }
+    return name
   }
 
   // MARK: Names that get a value further down

@@ -55,29 +55,30 @@ final class Scope {
     variables.values.filter { !$0.isUsed && $0.declared != nil }
   }
 
+  /// Whether a name is that of a loop's item or index here.
+  func isLoopName(_ name: String) -> Bool { loops.contains { $0[normalizedName(name)] != nil } }
+
   /// Checks something in which the names of a loop are known.
-  func withLoop<Result>(_ names: [(name: String, slot: Int, type: ValueType)], _ check: () throws -> Result) rethrows
-    -> Result
-  {
-    try notingUse(of: names, check).result
+  func withLoop<Result>(_ names: [(name: String, slot: Int, type: ValueType)], _ check: () -> Result) -> Result {
+    notingUse(of: names, check).result
   }
 
   /// Checks something in which the names of a loop are known, and says whether it uses one of them.
   func notingUse<Result>(
-    of names: [(name: String, slot: Int, type: ValueType)], _ check: () throws -> Result
-  ) rethrows -> (result: Result, isUsed: Bool) {
+    of names: [(name: String, slot: Int, type: ValueType)], _ check: () -> Result
+  ) -> (result: Result, isUsed: Bool) {
     var loop: [String: Variable] = [:]
     for (name, slot, type) in names {
       loop[normalizedName(name)] = Variable(name: name, slot: slot, type: type, declared: nil)
     }
     loops.append(loop)
     defer { loops.removeLast() }
-    let result = try check()
+    let result = check()
     return (result, loops.last?.values.contains(where: \.isUsed) ?? false)
   }
 
   /// Checks rounds that run at once: what was known before is frozen in them, and what they set is gone after them.
-  func inParallel<Result>(_ check: () throws -> Result) rethrows -> Result {
+  func inParallel<Result>(_ check: () -> Result) -> Result {
     let before = variables
     frozen.append(Set(before.keys))
     defer {
@@ -86,7 +87,7 @@ final class Scope {
       variables = before
       for (key, variable) in after where before[key] != nil { variables[key]?.isUsed = variable.isUsed }
     }
-    return try check()
+    return check()
   }
 
   /// Whether a name belongs to something outside rounds that run at once.

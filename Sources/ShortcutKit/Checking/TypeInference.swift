@@ -19,6 +19,9 @@ extension ValueType {
       guard let names = element.propertyNames else { return nil }
       return names + Value.propertyNames(of: .list)
     }
+    if self == .object(RunFailure.type.name) {
+      return RunFailure.type.properties + Value.propertyNames(of: .object) + ["count", "type"]
+    }
     return kind.map { Value.propertyNames(of: $0) + ["count", "type"] }
   }
 

@@ -28,7 +28,9 @@ extension Diagnostic.Message {
     Self("expression.unexpected", "expected \(expected), found \(token.inWords)")
   }
   static let unclosedExpression = Self("expression.unclosed", "this ${ is not closed")
-  static let tooDeepExpression = Self("expression.depth", "this expression is nested more than 200 levels deep")
+  static func tooDeepExpression(_ limit: Int) -> Self {
+    Self("expression.depth", "this expression has more than \(limit) operators and brackets inside each other")
+  }
   static let chainedComparison = Self("expression.chained", "comparisons cannot be chained")
   static func numberTooLarge(_ digits: String) -> Self {
     Self("expression.number-range", "‘\(digits)’ is out of the range of numbers")

@@ -49,7 +49,9 @@ extension ExpressionParser {
       try expect(word: "and")
       return make(.between(left, low: low, high: try sum()), from: start)
     }
-    guard case .name(let name) = token.kind else { throw unexpected("empty, between or a type") }
+    guard case .name(let name) = token.kind else {
+      throw unexpected("empty, between or a type", help: "to compare, write ==")
+    }
     try advance()
     return make(.isType(left, name), from: start)
   }

@@ -1,16 +1,15 @@
 extension ExpressionParser {
-  /// `value | action(…) | action`.
+  /// `value | action(…) | action`
   mutating func pipe() throws(ExpressionError) -> Expression {
     let start = token.range.lowerBound
-    var value = try access()
-    while try take(.pipe) {
-      guard case .name(let action) = token.kind else { throw unexpected("the name of an action") }
-      let range = token.range
-      try advance()
-      let arguments = try take(.openParenthesis) ? try callArguments() : []
-      value = make(.call(action: action, range: range, input: value, arguments: arguments), from: start)
+    return try chain(try access(), from: start) { (parser, input) throws(ExpressionError) in
+      guard try parser.take(.pipe) else { return nil }
+      guard case .name(let action) = parser.token.kind else { throw parser.unexpected("the name of an action") }
+      let range = parser.token.range
+      try parser.advance()
+      let arguments = try parser.take(.openParenthesis) ? try parser.callArguments() : []
+      return .call(action: action, range: range, input: input, arguments: arguments)
     }
-    return value
   }
 
   private mutating func callArguments() throws(ExpressionError) -> [CallArgument] {
@@ -29,38 +28,30 @@ extension ExpressionParser {
     return arguments
   }
 
-  /// `value.property[1]["key"][2..4]`.
+  /// `value.property[1]["key"][2..4]`
   private mutating func access() throws(ExpressionError) -> Expression {
     let start = token.range.lowerBound
-    var value = try primary()
-    while true {
-      if try take(.dot) {
-        let range = token.range
-        let name: String
-        switch token.kind {
-        case .name(let word), .quotedName(let word): name = word
-        default: throw unexpected("the name of a property")
-        }
-        try advance()
-        value = make(.property(value, name: name, range: range), from: start)
-      } else if isSymbol(.openBracket) {
-        value = try subscripted(value, from: start)
-      } else {
-        return value
-      }
+    return try chain(try primary(), from: start) { (parser, base) throws(ExpressionError) in
+      if try parser.take(.dot) { return try parser.property(of: base) }
+      return try parser.take(.openBracket) ? try parser.item(of: base) : nil
     }
   }
 
-  private mutating func subscripted(_ value: Expression, from start: Int) throws(ExpressionError) -> Expression {
-    try advance()
-    let key = try expression()
-    if try take(.range) {
-      let end = try expression()
-      try expect(.closeBracket)
-      return make(.slice(value, from: key, to: end), from: start)
+  private mutating func property(of base: Expression) throws(ExpressionError) -> Expression.Kind {
+    let range = token.range
+    switch token.kind {
+    case .name(let name), .quotedName(let name):
+      try advance()
+      return .property(base, name: name, range: range)
+    default: throw unexpected("the name of a property")
     }
+  }
+
+  private mutating func item(of base: Expression) throws(ExpressionError) -> Expression.Kind {
+    let key = try expression()
+    let end = try take(.range) ? try expression() : nil
     try expect(.closeBracket)
-    return make(.subscripted(value, key), from: start)
+    return end.map { .slice(base, from: key, to: $0) } ?? .subscripted(base, key)
   }
 
   /// The words that cannot be variables without back quotes.

@@ -1,9 +1,14 @@
-/// Reads the grammar of expressions (docs/grammar.md), loosest operators first.
+/// Reads the grammar of expressions (docs/grammar.md).
+///
+/// The rules are in `+Operators`, `+Comparison` and `+Primary`, loosest first; this is what they share.
 struct ExpressionParser {
+  /// How deep expressions may be nested, an operator behind another counting as a level.
+  private static let deepest = 500
+
   private var lexer: Lexer
   private(set) var token: Token
   /// Where the last token that was taken ends.
-  private(set) var lastEnd: Int
+  private var lastEnd: Int
   private var depth = 0
 
   init(_ bytes: [UInt8], from start: Int = 0) throws(ExpressionError) {
@@ -16,10 +21,7 @@ struct ExpressionParser {
   static func parse(_ text: String) throws(ExpressionError) -> Expression {
     var parser = try ExpressionParser(Array(text.utf8))
     let expression = try parser.expression()
-    guard parser.token.kind == .end else {
-      throw ExpressionError(
-        .unexpected(parser.token, expected: "an operator or the end"), parser.token.range, help: parser.hint)
-    }
+    guard parser.token.kind == .end else { throw parser.unexpected("an operator or the end") }
     return expression
   }
 
@@ -30,12 +32,10 @@ struct ExpressionParser {
     token = try lexer.token()
   }
 
-  func isWord(_ word: String) -> Bool { token.kind == .name(word) }
-
   func isSymbol(_ symbol: Token.Symbol) -> Bool { token.kind == .symbol(symbol) }
 
   mutating func take(word: String) throws(ExpressionError) -> Bool {
-    guard isWord(word) else { return false }
+    guard token.kind == .name(word) else { return false }
     try advance()
     return true
   }
@@ -54,133 +54,56 @@ struct ExpressionParser {
     guard try take(word: word) else { throw unexpected("‘\(word)’") }
   }
 
-  func unexpected(_ expected: String) -> ExpressionError {
-    ExpressionError(.unexpected(token, expected: expected), token.range, help: hint)
+  // MARK: Errors
+
+  func unexpected(_ expected: String, help: String? = nil) -> ExpressionError {
+    ExpressionError(.unexpected(token, expected: expected), token.range, help: help ?? hint)
   }
 
   /// What people of other languages write here.
-  var hint: String? {
+  private var hint: String? {
     switch token.kind {
     case .symbol(.assign): "to compare, write =="
-    case .name("is"): "write ==, or is empty, is between 1 and 5, is text"
+    case .symbol(.pipe): "write ‘or’"
+    case .symbol(.times): "a power is written with ^"
+    case .name("does"): "write not (a contains b)"
     case .name, .quotedName: "a name with spaces in it is written in back quotes: `Repeat Item`"
     default: nil
     }
   }
+
+  // MARK: Nodes
 
   func make(_ kind: Expression.Kind, from start: Int) -> Expression {
     Expression(kind: kind, range: start..<max(lastEnd, start))
   }
 
   /// Reads one nested expression; the limit keeps hostile input off the stack's end.
-  mutating func expression() throws(ExpressionError) -> Expression {
-    try nested { parser throws(ExpressionError) in try parser.choice() }
-  }
-
   mutating func nested(
     _ read: (inout ExpressionParser) throws(ExpressionError) -> Expression
   ) throws(ExpressionError) -> Expression {
-    guard depth < 200 else { throw ExpressionError(.tooDeepExpression, token.range) }
-    depth += 1
+    try deepen()
     defer { depth -= 1 }
     return try read(&self)
   }
 
-  // MARK: From loosest to tightest
-
-  private mutating func choice() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    guard try take(word: "if") else { return try coalescing() }
-    let condition = try expression()
-    try expect(word: "then")
-    let consequence = try expression()
-    try expect(word: "else")
-    let alternative = try expression()
-    return make(.conditional(condition, then: consequence, else: alternative), from: start)
-  }
-
-  private mutating func coalescing() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    let value = try disjunction()
-    guard try take(.coalesce) else { return value }
-    let alternative = try nested { parser throws(ExpressionError) in try parser.coalescing() }
-    return make(.coalesce(value, alternative), from: start)
-  }
-
-  private mutating func disjunction() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    var value = try conjunction()
-    while try take(word: "or") { value = make(.or(value, try conjunction()), from: start) }
+  /// Reads operators of one kind as long as they follow one another, each with all that is before it on its left.
+  mutating func chain(
+    _ first: Expression, from start: Int,
+    _ next: (inout ExpressionParser, Expression) throws(ExpressionError) -> Expression.Kind?
+  ) throws(ExpressionError) -> Expression {
+    let outerDepth = depth
+    defer { depth = outerDepth }
+    var value = first
+    while let kind = try next(&self, value) {
+      value = make(kind, from: start)
+      try deepen()
+    }
     return value
   }
 
-  private mutating func conjunction() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    var value = try negation()
-    while try take(word: "and") { value = make(.and(value, try negation()), from: start) }
-    return value
-  }
-
-  private mutating func negation() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    guard try take(word: "not") else { return try comparison() }
-    let value = try nested { parser throws(ExpressionError) in try parser.negation() }
-    return make(.not(value), from: start)
-  }
-
-  mutating func sum() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    var value = try product()
-    while true {
-      if try take(.plus) {
-        value = make(.arithmetic(.add, value, try product()), from: start)
-      } else if try take(.minus) {
-        value = make(.arithmetic(.subtract, value, try product()), from: start)
-      } else {
-        return value
-      }
-    }
-  }
-
-  private mutating func product() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    var value = try negative()
-    while true {
-      if try take(.times) {
-        value = make(.arithmetic(.multiply, value, try negative()), from: start)
-      } else if try take(.divide) {
-        value = make(.arithmetic(.divide, value, try negative()), from: start)
-      } else if try take(word: "mod") {
-        value = make(.arithmetic(.modulo, value, try negative()), from: start)
-      } else {
-        return value
-      }
-    }
-  }
-
-  private mutating func negative() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    if try take(.minus) {
-      let value = try nested { parser throws(ExpressionError) in try parser.negative() }
-      return make(.negated(value), from: start)
-    }
-    let value = try power()
-    guard case .name(let word) = token.kind, let unit = TimeSpan.unit(word) else { return value }
-    try advance()
-    return make(.duration(value, unit), from: start)
-  }
-
-  private mutating func power() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    let base = try pipe()
-    guard try take(.power) else { return base }
-    let exponent = try nested { parser throws(ExpressionError) in try parser.exponent() }
-    return make(.arithmetic(.power, base, exponent), from: start)
-  }
-
-  private mutating func exponent() throws(ExpressionError) -> Expression {
-    let start = token.range.lowerBound
-    guard try take(.minus) else { return try power() }
-    return make(.negated(try nested { parser throws(ExpressionError) in try parser.exponent() }), from: start)
+  private mutating func deepen() throws(ExpressionError) {
+    guard depth < Self.deepest else { throw ExpressionError(.tooDeepExpression(Self.deepest), token.range) }
+    depth += 1
   }
 }

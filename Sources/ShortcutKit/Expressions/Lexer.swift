@@ -17,7 +17,7 @@ struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(from: start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try text(from: start)
     case UInt8(ascii: "`"): return try quotedName(from: start)
-    case let byte where isNameStart(byte): return try name(from: start)
+    case _ where isLetter(at: start): return try name(from: start)
     default: return try symbol(from: start)
     }
   }
@@ -34,7 +34,7 @@ struct Lexer {
       next += 2 + signWidth
       skipDigits()
     }
-    if let byte = peek(0), isNameStart(byte) {
+    if isLetter(at: next) {
       skipName()
       let text = string(start..<next)
       throw ExpressionError(
@@ -122,6 +122,7 @@ struct Lexer {
     case "&": "write ‘and’"
     case "!": "write ‘not’"
     case "%": "write ‘mod’"
+    case "?": "write if … then … else …, or ?? for what stands in for nothing"
     case "{": "a dictionary cannot be written in an expression; put it in a variable"
     case "“", "”", "‘", "’": "write straight quotes: \" or '"
     default: nil
@@ -138,14 +139,13 @@ struct Lexer {
 
   private func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
 
-  /// A letter, `_`, or a character beyond ASCII that is a letter (quotes and dashes of typography are not).
-  private func isNameStart(_ byte: UInt8) -> Bool {
+  /// Whether a letter, `_`, or a character beyond ASCII that is a letter is here (typographic quotes and dashes are not).
+  private func isLetter(at offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    let byte = bytes[offset]
     if byte < 0x80 { return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F }
-    return scalar(at: next)?.properties.isXIDContinue ?? false
-  }
-
-  private func scalar(at offset: Int) -> UnicodeScalar? {
-    String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars.first
+    return scalar?.properties.isXIDContinue ?? false
   }
 
   private mutating func skipDigits() { while isDigit(peek(0)) { next += 1 } }
@@ -153,10 +153,10 @@ struct Lexer {
   /// A `-` belongs to a name between letters and digits before it and a letter behind it.
   private mutating func skipName() {
     while let byte = peek(0) {
-      if isNameStart(byte) || isDigit(byte) {
+      if isDigit(byte) || isLetter(at: next) {
         next += 1
         while let byte = peek(0), byte & 0xC0 == 0x80 { next += 1 }
-      } else if byte == UInt8(ascii: "-"), let after = peek(1), after < 0x80, isNameStart(after), after != 0x5F {
+      } else if byte == UInt8(ascii: "-"), peek(1) != UInt8(ascii: "_"), isLetter(at: next + 1) {
         next += 1
       } else {
         return

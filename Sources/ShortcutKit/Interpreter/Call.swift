@@ -1,3 +1,5 @@
+import FileTransactions
+
 /// A call of an action, with its arguments bound when the file was checked.
 final class Call: Sendable {
   /// Where an argument comes from.
@@ -13,8 +15,10 @@ final class Call: Sendable {
   struct Binding: Sendable {
     let parameter: any AnyParameter
     let source: Source
+    /// What is known of the type of what is written or flows in.
+    let type: ValueType
     /// Where the argument is written; the step, where it is not.
-    let span: @Sendable () -> SourceSpan
+    let span: LazySpan
     /// The place of the parameter that switches this one on.
     let parent: (index: Int, value: Value)?
   }
@@ -55,6 +59,12 @@ final class Call: Sendable {
       return items.count == 1 ? .one(items[0]) : .each(items)
     }
     return .one(value)
+  }
+
+  /// Whether the input parameter gets what flows in.
+  var takesFlow: Bool {
+    if let inputIndex, case .flow = bindings[inputIndex].source { return true }
+    return false
   }
 
   /// The arguments but for the input's, which follows for each item.
@@ -137,18 +147,26 @@ final class Call: Sendable {
     bindings.first { $0.parameter.name == parameter }?.span()
   }
 
-  /// Runs a pure action at once.
+  /// Runs a pure action at once; nil where the action is none.
   func runPure(in frame: Frame, flow: Value? = nil) throws -> Value? {
     guard case .pure(let function) = callee else { return nil }
     let context = ActionContext(identity, in: frame)
     let input = try input(in: frame, flow: flow)
     let others = try otherArguments(in: frame)
     guard case .each(let items) = input else {
-      return try function(try complete(others, input: input.single, in: frame), context)
+      return try checked(function(try complete(others, input: input.single, in: frame), context), in: frame)
     }
     var results = Collector()
-    for item in items { results.add(try function(try complete(others, input: item, in: frame), context)) }
-    return results.list
+    for (index, item) in items.enumerated() {
+      if index.isMultiple(of: 256) { try Interruption.check() }
+      results.add(try function(try complete(others, input: item, in: frame), context))
+    }
+    return try checked(results.list, in: frame)
+  }
+
+  /// An output, unless it is nested too deeply.
+  func checked(_ output: Value, in frame: Frame) throws -> Value {
+    try frame.run.nesting.checked(output) { identity.span }
   }
 }
 
@@ -179,19 +197,4 @@ extension AnyParameter {
     if case .because(let detail) = failure.reason { return detail }
     return "‘\(name)’ of \(step.actionName): \(failure.description)"
   }
-}
-
-/// Collects outputs: a list adds its items, one level; nothing adds none.
-struct Collector {
-  private var items: [Value] = []
-
-  mutating func add(_ output: Value) {
-    switch output {
-    case .nothing: break
-    case .list(let outputs): items.append(contentsOf: outputs)
-    default: items.append(output)
-    }
-  }
-
-  var list: Value { .list(items) }
 }

@@ -45,15 +45,9 @@ public struct Engine: Sendable {
   private func perform(_ program: Program, _ input: InputSource, _ options: RunOptions) async throws -> Value {
     let asker = Asker(answers: options.answers, assumesYes: options.assumesYes, console: host.console)
     let run = Run(host: host, asker: asker, library: library, observer: options.observer)
-    let missing = MissingInput(program, asker: asker, host: host)
-    do {
-      let frame = Frame(program, input: try missing.filled(input), run: run, depth: 0)
-      try await Interpreter(frame: frame).runShortcut(startValues: options.startValues)
-      return try frame.flowing()
-    } catch let stop as ShortcutStopped {
-      host.console.show(stop.message)
-      return .nothing
-    }
+    let frame = Frame(program, input: input, run: run, depth: 0)
+    try await Interpreter(frame: frame).runShortcut(startValues: options.startValues)
+    return try frame.flowing()
   }
 }
 

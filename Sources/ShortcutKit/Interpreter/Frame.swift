@@ -6,16 +6,16 @@ final class Frame {
   let input: InputSource
   /// How many shortcuts have called one another to come here.
   let depth: Int
-  private var flow: Value?
+  /// What flows into the next step, read or not.
+  var flow = Flow.input
 
   /// A frame at the start of a shortcut: its input flows into the first step, and is read when that asks for it.
   init(_ program: Program, input: InputSource, run: Run, depth: Int) {
     slots = Array(repeating: .nothing, count: program.slotCount)
     self.run = run
     self.program = program
-    self.input = input
+    self.input = program.input.source(over: input, of: program.name, in: run)
     self.depth = depth
-    flow = nil
   }
 
   /// A frame of its own for something that runs beside the others, or for each item.
@@ -30,18 +30,14 @@ final class Frame {
 
   /// What flows into the next step.
   func flowing() throws -> Value {
-    if let flow { return flow }
-    let value = try input.value()
-    flow = value
+    let value =
+      switch flow {
+      case .value(let value): value
+      case .input: try input.value()
+      case .collected(let collector): collector.list(with: try input.value())
+      }
+    flow = .value(value)
     return value
-  }
-
-  func flow(_ value: Value) { flow = value }
-
-  /// What flows, whether or not the input has been read yet; for putting it back.
-  var unreadFlow: Value? {
-    get { flow }
-    set { flow = newValue }
   }
 
   var snapshot: FrameSnapshot {
@@ -56,5 +52,5 @@ struct FrameSnapshot: Sendable {
   let program: Program
   let input: InputSource
   let depth: Int
-  let flow: Value?
+  let flow: Flow
 }

@@ -5,21 +5,20 @@ extension Interpreter {
   func carryOut(_ step: CompiledStep) async throws -> Signal {
     switch step.kind {
     case .call(let call):
-      if let outflow = call.outflow(try await output(of: call)) { frame.flow(outflow) }
+      if let outflow = call.outflow(try await output(of: call)) { frame.flow = .value(outflow) }
     case .if(let condition, let then, let otherwise):
       return try await run(try condition.holds(in: frame) ? then : otherwise)
     case .repeat(let call, let block, let index): return try await count(call, block, index)
     case .repeatWithEach(let call, let block, let round): return try await each(call, block, round)
     case .while(let condition, let block, let index, let limit):
-      return try await loop(condition, block, index, limit, step.identity)
+      return try await loop(condition, block, index, limit)
     case .menu(let menu): return try await choose(menu, step.identity)
     case .try(let body, let handler, let finally): return try await attempt(body, handler, finally)
     case .runShortcut(let call): try await callShortcut(call)
-    case .set(let assignments):
-      for assignment in assignments { frame.slots[assignment.slot] = try assignment.evaluate(frame) }
-    case .add(let assignments): try add(assignments)
+    case .set(let assignments): for assignment in assignments { try assign(assignment) }
+    case .add(let additions): for addition in additions { try add(addition) }
     case .stop(let call):
-      frame.flow(try arguments(of: call)[0].value)
+      frame.flow = .value(try arguments(of: call)[0].value)
       return .stop
     case .fail(let call):
       throw ActionFailure(try String(coercing: try arguments(of: call)[0].value, in: frame.run.host), code: "fail")
@@ -36,14 +35,15 @@ extension Interpreter {
     let input = try call.input(in: frame)
     let others = try call.otherArguments(in: frame)
     guard case .each(let items) = input else {
-      return try await function(try call.complete(others, input: input.single, in: frame), context)
+      return try call.checked(
+        try await function(try call.complete(others, input: input.single, in: frame), context), in: frame)
     }
     var results = Collector()
     for item in items {
       try Interruption.check()
       results.add(try await function(try call.complete(others, input: item, in: frame), context))
     }
-    return results.list
+    return try call.checked(results.list, in: frame)
   }
 
   /// The arguments of a step that the interpreter carries out itself.
@@ -52,20 +52,27 @@ extension Interpreter {
     return try call.complete(try call.otherArguments(in: frame), input: input.single, in: frame)
   }
 
-  private func add(_ assignments: [Assignment]) throws {
-    for assignment in assignments {
-      let value = try assignment.evaluate(frame)
-      // The list is taken out of its slot, so that appending to it does not copy it.
-      var items: [Value]
-      switch frame.slots[assignment.slot] {
-      case .list(let list): items = list
-      case .nothing: items = []
-      case let single: items = [single]
-      }
-      frame.slots[assignment.slot] = .nothing
-      items.append(value)
-      frame.slots[assignment.slot] = .list(items)
+  private func assign(_ assignment: Assignment) throws {
+    let slot = assignment.slot
+    switch assignment.change {
+    case .value(let evaluate): frame.slots[slot] = try evaluate(frame)
+    case .suffix(let evaluate):
+      let suffix = try String(coercing: try evaluate(frame), in: frame.run.host)
+      var text = try String(coercing: frame.slots[slot], in: frame.run.host)
+      // The text is taken out of its slot, so that making it longer does not copy it.
+      frame.slots[slot] = .nothing
+      text += suffix
+      frame.slots[slot] = .text(text)
     }
+  }
+
+  private func add(_ addition: Addition) throws {
+    let value = try addition.evaluate(frame)
+    var collector = Collector(frame.slots[addition.slot].items)
+    // The list is taken out of its slot, so that making it longer does not copy it.
+    frame.slots[addition.slot] = .nothing
+    collector.add(value)
+    frame.slots[addition.slot] = collector.list
   }
 
   private func choose(_ menu: Menu, _ identity: StepIdentity) async throws -> Signal {
@@ -83,7 +90,7 @@ extension Interpreter {
   private func attempt(
     _ body: CompiledBlock, _ handler: CompiledBlock?, _ finally: CompiledBlock
   ) async throws -> Signal {
-    let flow = frame.unreadFlow
+    let flow = frame.flow
     let result: Result<Signal, any Error>
     do {
       result = .success(try await caught(body, handler, flow))
@@ -91,8 +98,8 @@ extension Interpreter {
       result = .failure(error)
     }
     guard !finally.steps.isEmpty else { return try result.get() }
-    let output = frame.unreadFlow
-    frame.unreadFlow = flow
+    let output = frame.flow
+    frame.flow = flow
     do {
       // Cleaning up happens whatever happened, also to the run as a whole.
       _ = try await InterruptionScope(within: nil).run { try await run(finally) }
@@ -100,47 +107,18 @@ extension Interpreter {
       // The first failure is the one to report.
       if case .success = result { throw error }
     }
-    frame.unreadFlow = output
+    frame.flow = output
     return try result.get()
   }
 
-  private func caught(_ body: CompiledBlock, _ handler: CompiledBlock?, _ flow: Value?) async throws -> Signal {
+  private func caught(_ body: CompiledBlock, _ handler: CompiledBlock?, _ flow: Flow) async throws -> Signal {
+    guard let handler else { return try await run(body) }
     do {
       return try await run(body)
-    } catch let failure as RunFailure where failure.kind != .cancelled && handler != nil {
-      guard let handler else { throw failure }
+    } catch let failure as RunFailure where failure.kind != .cancelled {
       frame.slots[frame.program.errorSlot] = failure.asValue
-      frame.unreadFlow = flow
+      frame.flow = flow
       return try await run(handler)
     }
   }
-
-  private func callShortcut(_ call: Call) async throws {
-    let arguments = try arguments(of: call)
-    let (input, file) = (arguments[0].value, try String(coercing: arguments[1].value, in: frame.run.host))
-    guard frame.depth < 100 else {
-      throw ActionFailure("shortcuts have called one another 100 times without an end", code: "depth")
-    }
-    let program = try frame.run.library.program(
-      named: file, from: frame.program, at: call.span(of: "file") ?? call.identity.span)
-    let inner = Frame(program, input: InputSource(input), run: frame.run, depth: frame.depth + 1)
-    do {
-      try await Interpreter(frame: inner).runShortcut()
-      frame.flow(try inner.flowing())
-    } catch let failure as RunFailure {
-      throw failure.adding(note: .init(.calledHere, at: call.identity.span))
-    }
-  }
-
-  /// Runs a whole shortcut in its frame, whose flow is the output then.
-  func runShortcut(startValues: [String: Value] = [:]) async throws {
-    for variable in frame.program.variables {
-      frame.slots[variable.slot] = try startValues[variable.name] ?? variable.evaluate(frame)
-    }
-    _ = try await run(frame.program.body)
-  }
-}
-
-extension Diagnostic.Message {
-  static let calledHere = Self("run.called-here", "called here")
 }

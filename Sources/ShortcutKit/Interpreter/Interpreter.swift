@@ -28,7 +28,7 @@ struct Interpreter {
     var signal = Signal.next
     do {
       if case .call(let call) = step.kind, let output = try call.runPure(in: frame) {
-        if let outflow = call.outflow(output) { frame.flow(outflow) }
+        if let outflow = call.outflow(output) { frame.flow = .value(outflow) }
       } else {
         signal = try await carryOut(step)
       }
@@ -41,12 +41,12 @@ struct Interpreter {
 
   /// Turns an error into a failure of the step; what a dry run skips is no error.
   private func handle(_ error: any Error, of step: CompiledStep) throws {
-    if error is RunFailure || error is Interruption || error is ShortcutStopped { throw error }
+    if error is RunFailure || error is Interruption || error is MissingInputStop { throw error }
     if let interruption = Interruption.pending { throw interruption }
     if error is EffectSkipped {
       if case .call(let call) = step.kind, call.passesThrough { return }
       frame.run.noteUnknown(from: step.identity.span)
-      frame.flow(.nothing)
+      frame.flow = .value(.nothing)
       return
     }
     var place: SourceSpan?
@@ -71,21 +71,21 @@ struct Interpreter {
       return try await attempts(step, modifiers)
     } catch let failure as RunFailure where modifiers.continuesOnError && failure.kind != .cancelled {
       frame.slots[frame.program.errorSlot] = failure.asValue
-      frame.flow(.nothing)
+      frame.flow = .value(.nothing)
       if let slot = step.outputSlot { frame.slots[slot] = .nothing }
       return .next
     }
   }
 
   private func attempts(_ step: CompiledStep, _ modifiers: Modifiers) async throws -> Signal {
-    let flow = frame.unreadFlow
+    let flow = frame.flow
     var retriesLeft = modifiers.retry?.times ?? 0
     while true {
       do {
         return try await limited(step, modifiers)
       } catch let failure as RunFailure where failure.kind == .failed && retriesLeft > 0 {
         retriesLeft -= 1
-        frame.unreadFlow = flow
+        frame.flow = flow
         if let delay = modifiers.retry?.delay, delay > 0 { try frame.run.host.clock.wait(seconds: delay) }
       }
     }
@@ -93,8 +93,8 @@ struct Interpreter {
 
   /// Runs a step within its `timeout`.
   private func limited(_ step: CompiledStep, _ modifiers: Modifiers) async throws -> Signal {
-    guard let timeout = modifiers.timeout, let seconds = timeout.seconds else { return try await bare(step) }
-    let scope = InterruptionScope(within: .running, deadline: .now + .seconds(seconds))
+    guard let timeout = modifiers.timeout, let limit = timeout.limit else { return try await bare(step) }
+    let scope = InterruptionScope(within: .running, deadline: .now + limit)
     do {
       return try await scope.run { try await bare(step) }
     } catch is Interruption where scope.isPastOwnDeadline {
@@ -107,13 +107,13 @@ struct Interpreter {
   private func observed(_ step: CompiledStep) async throws -> Signal {
     let (run, identity) = (frame.run, step.identity)
     run.observer?(.started(action: identity.actionName, at: identity.span, depth: frame.depth))
-    let input = frame.unreadFlow
+    let flow = frame.flow
     let start = ContinuousClock.now
     let signal = try await modified(step)
     run.observer?(
       .ended(
-        action: identity.actionName, at: identity.span, depth: frame.depth, input: input ?? frame.input.valueIfRead,
-        output: frame.unreadFlow ?? .nothing, ContinuousClock.now - start))
+        action: identity.actionName, at: identity.span, depth: frame.depth, input: flow.valueIfRead(from: frame.input),
+        output: frame.flow.valueIfRead(from: frame.input) ?? .nothing, ContinuousClock.now - start))
     return signal
   }
 }

@@ -1,9 +1,12 @@
+import FileTransactions
+
 /// Computes a value while a shortcut runs.
 typealias Evaluator = @Sendable (Frame) throws -> Value
 
 /// A checked shortcut: names are slots, texts and expressions are closures.
 public final class Program: Sendable {
-  let file: SourceFile
+  /// The file that it was read from.
+  let path: Path
   /// The name, from the file or of it.
   public let name: String
   /// What it accepts.
@@ -15,10 +18,10 @@ public final class Program: Sendable {
   let body: CompiledBlock
 
   init(
-    file: SourceFile, name: String, input: InputDeclaration, slotCount: Int, errorSlot: Int,
+    path: Path, name: String, input: InputDeclaration, slotCount: Int, errorSlot: Int,
     variables: [VariableStart], body: CompiledBlock
   ) {
-    self.file = file
+    self.path = path
     self.name = name
     self.input = input
     self.slotCount = slotCount
@@ -33,6 +36,7 @@ public final class Program: Sendable {
 
 struct VariableStart: Sendable {
   let name: String
+  let span: SourceSpan
   let slot: Int
   /// The kind of the start value, which values given from outside are read as.
   let type: ValueType
@@ -55,7 +59,7 @@ struct CompiledStep: Sendable {
     case `try`(CompiledBlock, catch: CompiledBlock?, finally: CompiledBlock)
     case runShortcut(Call)
     case set([Assignment])
-    case add([Assignment])
+    case add([Addition])
     case stop(Call)
     case fail(Call)
     case `break`
@@ -107,7 +111,20 @@ struct Round: Sendable {
   let parallel: Int
 }
 
+/// A variable that gets a value.
 struct Assignment: Sendable {
+  enum Change: Sendable {
+    case value(Evaluator)
+    /// The variable's text goes on with this.
+    case suffix(Evaluator)
+  }
+
+  let slot: Int
+  let change: Change
+}
+
+/// A list variable that something is added to.
+struct Addition: Sendable {
   let slot: Int
   let evaluate: Evaluator
 }

@@ -1,31 +1,55 @@
 import FileTransactions
 import Synchronization
 
-/// The shortcuts that a run has read and checked, each once.
+/// The shortcuts that an engine has read and checked, each once.
 final class ProgramLibrary: Sendable {
   private enum Entry {
-    /// It is being checked; it calls itself.
-    case underway
+    /// It is being checked, or waits for that.
+    case known
     case ready(Program)
-    case broken
+  }
+
+  /// A call of a shortcut that was written out in another one.
+  private struct WrittenCall {
+    let name: String
+    let path: Path
+    let span: SourceSpan
+  }
+
+  private struct State {
+    var entries: [Path: Entry] = [:]
+    var calls: [WrittenCall] = []
   }
 
   private let catalog: ActionCatalog
   private let host: RunHost
-  private let entries = Mutex<[Path: Entry]>([:])
+  private let state = Mutex(State())
 
   init(catalog: ActionCatalog, host: RunHost) {
     self.catalog = catalog
     self.host = host
   }
 
-  /// Reads and checks a file; nil, with diagnostics, where it is no shortcut.
+  /// Reads and checks a file, and those that it calls; nil, with diagnostics, where it is no shortcut.
   func load(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> Program? {
+    let program = try loadAlone(path, diagnostics)
+    while let call = state.withLock({ $0.calls.popLast() }) {
+      guard state.withLock({ $0.entries[call.path.normalized] == nil }) else { continue }
+      do {
+        _ = try loadAlone(call.path, diagnostics)
+      } catch {
+        let help = error.reason == .missing ? "looked for at \(call.path)" : nil
+        diagnostics.add(.error(.calledMissing(call.name, error), at: call.span, help: help))
+      }
+    }
+    return program
+  }
+
+  private func loadAlone(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> Program? {
     let key = path.normalized
-    entries.withLock { $0[key] = .underway }
-    let bytes = try host.files.open(path).readAll()
-    let program = compile(bytes, path, diagnostics)
-    entries.withLock { $0[key] = program.map(Entry.ready) ?? .broken }
+    state.withLock { $0.entries[key] = .known }
+    let program = compile(try host.files.open(path).readAll(), path, diagnostics)
+    if let program { state.withLock { $0.entries[key] = .ready(program) } }
     return program
   }
 
@@ -41,30 +65,24 @@ final class ProgramLibrary: Sendable {
     guard !problems.hasErrors,
       let shortcut = ShortcutReader(catalog: catalog, diagnostics: problems).read(node, of: file)
     else { return nil }
-    let checker = Checker(file: file, catalog: catalog, host: host, library: self, diagnostics: problems)
+    let checker = Checker(file, at: path, catalog: catalog, host: host, library: self, diagnostics: problems)
     let program = checker.check(shortcut)
     return problems.hasErrors ? nil : program
   }
 
-  /// Checks a shortcut that another one calls, once.
-  func check(_ name: String, from file: SourceFile, at span: SourceSpan, _ diagnostics: DiagnosticCollector) {
-    let path = path(of: name, from: file)
-    guard entries.withLock({ $0[path.normalized] == nil }) else { return }
-    do {
-      _ = try load(path, diagnostics)
-    } catch {
-      let help = error.reason == .missing ? "looked for at \(path)" : nil
-      diagnostics.add(.error(.calledMissing(name, error), at: span, help: help))
-    }
+  /// Notes that a shortcut calls another one, which is checked after it.
+  func noteCall(of name: String, from caller: Path, at span: SourceSpan) {
+    let call = WrittenCall(name: name, path: path(of: name, from: caller), span: span)
+    state.withLock { $0.calls.append(call) }
   }
 
   /// The shortcut that a running one calls.
-  func program(named name: String, from caller: Program, at span: SourceSpan) throws -> Program {
-    let path = path(of: name, from: caller.file)
-    if case .ready(let program)? = entries.withLock({ $0[path.normalized] }) { return program }
+  func program(named name: String, from caller: Path, at span: SourceSpan) throws -> Program {
+    let path = path(of: name, from: caller)
+    if case .ready(let program)? = state.withLock({ $0.entries[path.normalized] }) { return program }
     let diagnostics = DiagnosticCollector()
     do {
-      if let program = try load(path, diagnostics) { return program }
+      if let program = try load(path, diagnostics), !diagnostics.hasErrors { return program }
     } catch {
       throw PlacedError(Diagnostic.Message.calledMissing(name, error).text, code: "not-found", at: span)
     }
@@ -73,8 +91,8 @@ final class ProgramLibrary: Sendable {
   }
 
   /// A shortcut named in a file is relative to that file.
-  private func path(of name: String, from file: SourceFile) -> Path {
-    Path(file.path).folder.appending(Path(expandingTilde: name, in: host))
+  private func path(of name: String, from caller: Path) -> Path {
+    caller.folder.appending(Path(expandingTilde: name, in: host))
   }
 }
 

@@ -6,6 +6,7 @@ final class Run: Sendable {
   let asker: Asker
   let library: ProgramLibrary
   let observer: (@Sendable (RunEvent) -> Void)?
+  let nesting = Nesting()
   private let firstUnknown = Mutex<SourceSpan?>(nil)
 
   init(host: RunHost, asker: Asker, library: ProgramLibrary, observer: (@Sendable (RunEvent) -> Void)?) {

@@ -8,8 +8,9 @@ struct InputReader {
   ]
   private static let keys = ["type", "multiple", "when-missing", "prompt"]
 
-  func read(_ node: YAMLNode) -> InputDeclaration {
+  func read(_ key: YAMLNode, _ node: YAMLNode) -> InputDeclaration {
     var input = InputDeclaration()
+    input.span = key.span
     switch node.content {
     case .scalar where node.isAbsent: break
     case .scalar: input.type = type(node)

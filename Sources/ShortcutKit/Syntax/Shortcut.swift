@@ -32,6 +32,8 @@ public struct InputDeclaration: Sendable {
   public var whenMissing: WhenMissing = .goOn
   /// The question of `when-missing: ask`.
   public var prompt: String?
+  /// Where it is written.
+  var span: SourceSpan?
 }
 
 /// Steps that run one after the other.

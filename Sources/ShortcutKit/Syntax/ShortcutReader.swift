@@ -29,7 +29,7 @@ struct ShortcutReader {
       case "name": shortcut.name = text(entry)
       case "description": shortcut.description = text(entry)
       case "icon": shortcut.icon = text(entry)
-      case "input": shortcut.input = InputReader(diagnostics: diagnostics).read(entry.value)
+      case "input": shortcut.input = InputReader(diagnostics: diagnostics).read(entry.key, entry.value)
       case "variables": shortcut.variables = variables(entry.value)
       case "actions":
         hasActions = true

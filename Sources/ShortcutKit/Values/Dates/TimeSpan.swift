@@ -60,6 +60,9 @@ public struct TimeSpan: Sendable, Hashable {
     return amount.double * unit.double
   }
 
+  /// The span as a limit of time; nil for months and years, which differ. It ends after thirty years at the latest.
+  package var limit: Duration? { seconds.map { .seconds(min(max(0, $0), 1e9)) } }
+
   /// The span in the other direction.
   public var negated: TimeSpan { TimeSpan(amount.negated, unit) }
 }
