@@ -88,6 +88,23 @@ import Testing
     #expect(try await world.run(steps, ["--time-zone", "Asia/Tokyo"]).text == "2001-02-03 13_a.txt\n")
   }
 
+  /// The last change of the inode, which some take for it, is of now; so is the birth of this file.
+  @Test func `of birth are no dates of changes`() async throws {
+    let world = try TestWorld()
+    try world.touch("a.txt")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 981_173_106)], ofItemAtPath: world.folder("a.txt").description)
+    let birth = try world.folder.files.status(of: world.folder("a.txt"), followingLinks: false).created
+    let result = try await world.run(
+      "- rename-files: {files: [a.txt], date-format: H-m-s, date: created}\n- get-name\n")
+    if let birth {
+      let (hour, minute) = (birth.seconds % 86_400 / 60).quotientAndRemainder(dividingBy: 60)
+      #expect(result.text == "\(hour)-\(minute)-\(birth.seconds % 60)_a.txt\n", "\(result.errors)")
+    } else {
+      #expect(result.errors.contains("‘a.txt’ has no ‘created’ date"))
+    }
+  }
+
   @Test func `fall back from source to source`() async throws {
     let world = try TestWorld()
     try world.touch("a.txt")

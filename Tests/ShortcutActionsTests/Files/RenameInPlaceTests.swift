@@ -103,4 +103,34 @@ import Testing
     #expect(result.text == "2026_a.txt\n", "\(result.errors)")
     #expect(try world.names() == ["a.txt"])
   }
+
+  /// util-linux issue 4489: a link to nowhere was overwritten.
+  @Test func `counts a dangling link as a file that has the name`() async throws {
+    let world = try world(["a.txt": "A"])
+    try world.folder.link("2026_a.txt", to: "nowhere")
+    let result = try await world.run("- rename-files: {files: [a.txt], date-format: yyyy, in-place: true}\n")
+    #expect(result.status == .failed)
+    #expect(world.read("a.txt") == "A")
+    #expect(try world.folder.destination(ofLink: "2026_a.txt") == "nowhere")
+  }
+
+  /// krename, “dot-dir/*”: only the last part of a path has an extension.
+  @Test func `takes no dot of a folder for that of an extension`() async throws {
+    let world = try world(["dir.with.dot/simple": ""])
+    let result = try await world.run(
+      "- get-files: dir.with.dot/simple\n- rename-files: {date-format: yyyy, position: append, in-place: true}\n")
+    #expect(result.text == "dir.with.dot/simple_2026\n", "\(result.errors)")
+  }
+
+  @Test func `takes and gives paths that are separated by NUL`() async throws {
+    let world = try TestWorld()
+    try world.touch("new\nline", OddNames.invalid)
+    try world.write(
+      "input: {type: file, multiple: true}\nactions:\n- rename-files: {date-format: yyyy, in-place: true}\n",
+      to: "r.yaml")
+    let input = Array("new\nline\0".utf8) + OddNames.invalid.bytes
+    let result = await world.shortcut(["run", "r.yaml", "-0"], inputBytes: input)
+    let expected = Array("2026_new\nline\u{0}2026_".utf8) + OddNames.invalid.bytes + [0]
+    #expect(result.output == expected, "\(result.errors)")
+  }
 }

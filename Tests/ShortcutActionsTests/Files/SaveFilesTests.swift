@@ -212,4 +212,24 @@ import Testing
     #expect(result.status == .done, "\(result.errors)")
     #expect(try world.names() == [])
   }
+
+  /// organize shows two files of one name in its preview, and gives one a number when it runs.
+  @Test func `shows the same names in a dry run as it saves`() async throws {
+    let world = try world(["in/a.txt": "1", "in/sub/a.txt": "2", "out/a.txt": "0"])
+    let steps = "- get-files: in/**\n- save-files: {folder: out, if-exists: keep-both}\n"
+    let dry = try await world.run(steps, ["--dry-run"])
+    #expect(dry.text == "out/a 2.txt\nout/a 3.txt\n", "\(dry.errors)")
+    #expect(try world.names(in: "out") == ["a.txt"])
+    #expect(try await world.run(steps).text == dry.text)
+  }
+
+  #if os(Linux)
+    @Test func `says how many files it has saved when one cannot be read after all`() async throws {
+      let world = try world(["a.txt": "1"])
+      let result = try await world.run("- get-files: [a.txt, /proc/self/mem]\n- save-files: out\n")
+      #expect(result.status == .failed)
+      #expect(result.errors.contains("1 file of 2 had been saved before"), "\(result.errors)")
+      #expect(try world.names(in: "out") == ["a.txt"])
+    }
+  #endif
 }
