@@ -1,14 +1,14 @@
 A shortcut can be a command, wherever it is called from:
 
   $ mkdir tools; printf '#!/usr/bin/env -S shortcut run\n- uppercase\n' > tools/shout.yaml; chmod +x tools/shout.yaml
-  $ tools/shout.yaml hello; cd tools; echo hi | ./shout.yaml; PATH="$PWD:$PATH"; cd /; shout.yaml from the root
+  $ tools/shout.yaml hello
   HELLO
+  $ (cd tools; echo hi | ./shout.yaml)
   HI
-  FROM
-  THE
-  ROOT
-  $ cd "$CRAMTMP"; shout.yaml "two words"
+  $ (PATH="$PWD/tools:$PATH"; mkdir elsewhere; cd elsewhere; shout.yaml "two words" and more)
   TWO WORDS
+  AND
+  MORE
 
 Running never changes the shortcut's file, whatever happens:
 
@@ -17,7 +17,8 @@ Running never changes the shortcut's file, whatever happens:
   [1]
   $ grep sorry messages
   fails.yaml:2:3: error: sorry
-  $ shortcut run tools/shout.yaml hello --dry-run --trace 2> messages; shortcut check fails.yaml
+    2 | - fail: sorry
+  $ shortcut run tools/shout.yaml hello --dry-run --trace 2> messages; shortcut check tools/shout.yaml
   HELLO
   $ sha256sum --check --quiet sums; find . -name '*.yaml' -newer sums
 
@@ -46,8 +47,8 @@ They reach a program as they are, and nothing in them is run:
   > actions:
   >   - run-shell-script: { script: 'for name do test -f "$name" || echo "lost $name"; done; echo $#', pass-input: as-arguments }
   > Y
-  $ find names -type f -print0 | shortcut run show.yaml -0
-  9
+  $ find names -type f -print0 | shortcut run show.yaml -0 --json
+  "9"
   $ find . -name PWNED
 
 A gibibyte takes little memory, from a file and from a pipe:

@@ -9,30 +9,25 @@ A run that is told to stop ends every program that it started, also those in the
   >         touch started
   >         sleep 300
   >   finally:
-  >     - write-file: { file: tidied, content: yes, if-exists: replace }
+  >     - write-file: { file: tidied, content: "tidied\n", if-exists: replace }
   > Y
-  $ gone() {
-  >   for file in background foreground; do
-  >     kill -0 "$(cat $file)" 2> /dev/null && echo "$file is still there"
-  >   done
-  >   cat tidied; rm -f background foreground started tidied
-  > }
+  $ gone() { watch ended background foreground; cat tidied; rm -f background foreground started tidied; }
   $ watch signal INT started shortcut run long.yaml; gone
   status 130
-  yes
+  tidied
   $ watch signal TERM started shortcut run long.yaml; gone
   status 143
-  yes
+  tidied
   $ watch signal HUP started shortcut run long.yaml; gone
   status 129
-  yes
+  tidied
   $ shortcut run long.yaml --timeout 1s < /dev/null; gone
   shortcut: the run timed out after 1s
-  yes
+  tidied
   $ shortcut run long.yaml --timeout 300ms < /dev/null 2> /dev/null
   [5]
   $ gone
-  yes
+  tidied
 
 Programs that do not want to end are ended:
 

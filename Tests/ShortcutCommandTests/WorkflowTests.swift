@@ -10,12 +10,12 @@ import Testing
     for trial in workflow.trials {
       let world = try TestWorld()
       try world.write(workflow.text, to: workflow.path)
-      for file in trial.files { try world.write(file.content, to: file.path) }
+      for (path, content) in trial.files { try world.write(content, to: path) }
       let words = ["run", workflow.path, "--time-zone", "UTC"] + trial.words
       let result = await world.shortcut(words, input: trial.input.map { $0 + "\n" }.joined())
       #expect(result.text == trial.output.map { $0 + "\n" }.joined(), "\(trial.words): \(result.errors)")
       #expect(result.status == .done, "\(trial.words): \(result.errors)")
-      for file in trial.results { #expect(world.read(file.path) == file.content, "\(trial.words): \(file.path)") }
+      for (path, content) in trial.results { #expect(world.read(path) == content, "\(trial.words): \(path)") }
     }
   }
 
@@ -40,10 +40,10 @@ struct Workflow: CustomTestStringConvertible, Sendable {
   /// One run: what there is before it, and what it prints and leaves.
   struct Trial: Sendable {
     var words: [String]
-    var files: [(path: String, content: String)] = []
+    var files: [String: String] = [:]
     var input: [String] = []
     var output: [String] = []
-    var results: [(path: String, content: String)] = []
+    var results: [String: String] = [:]
   }
 
   let path: String
@@ -65,10 +65,10 @@ struct Workflow: CustomTestStringConvertible, Sendable {
       if key == "test" { trials.append(Trial(words: words(value))) }
       guard let last = trials.indices.last else { continue }
       switch key {
-      case "file": trials[last].files.append(file(value))
+      case "file": trials[last].files = adding(value, to: trials[last].files)
       case "input": trials[last].input.append(value)
       case "output": trials[last].output.append(value)
-      case "result": trials[last].results.append(file(value))
+      case "result": trials[last].results = adding(value, to: trials[last].results)
       default: break
       }
     }
@@ -81,10 +81,11 @@ struct Workflow: CustomTestStringConvertible, Sendable {
     return (String(match.1), String(match.2 ?? ""))
   }
 
-  /// A path, and the line of text in the file.
-  private static func file(_ value: String) -> (path: String, content: String) {
+  /// A path, and a line of text in the file; another line for the same file goes behind the one before.
+  private static func adding(_ value: String, to files: [String: String]) -> [String: String] {
     let words = words(value)
-    return (words.first ?? "", words.dropFirst().joined(separator: " ") + "\n")
+    let line = words.dropFirst().joined(separator: " ") + "\n"
+    return files.merging([words.first ?? "": line]) { $0 + $1 }
   }
 
   /// Words between spaces; between quotes, a space is part of the word.
