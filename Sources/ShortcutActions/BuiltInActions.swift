@@ -7,15 +7,22 @@ extension ActionCatalog {
     TextAction(), Uppercase(), Lowercase(), Capitalize(), ChangeCase(), Trim(), Count(), SplitText(), CombineText(),
     ReplaceText(), MatchText(),
     // Lists and dictionaries
-    ListAction(),
+    ListAction(), DictionaryAction(), GetItemFromList(), GetDictionaryValue(), SetDictionaryValue(), Sort(), Reverse(),
+    Unique(), Filter(), Map(),
+    // Numbers
+    NumberAction(), Calculate(), Round(), FormatNumber(),
+    // Dates
+    DateAction(), FormatDate(), AdjustDate(),
     // Files
     GetFiles(), GetFolderContents(), GetFileDetails(), SetName(), GetName(), RenameFiles(), SaveFiles(), ReadFile(),
     WriteFile(),
+    // Web
+    URLAction(),
     // People
     GetPeople(), ViewPerson(),
     // Asking and showing
     AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(),
     // Scripting
-    RunShellScript(), Wait(),
+    RunShellScript(), Wait(), Nothing(), Comment(), GenerateUUID(),
   ])
 }

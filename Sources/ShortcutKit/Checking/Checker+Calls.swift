@@ -76,6 +76,7 @@ extension Checker {
   private func binding(of index: Int, _ node: YAMLNode?, in table: ParameterTable, _ step: Step) -> Call.Binding {
     let parameter = table.parameters[index]
     let place = node?.span ?? step.action.span
+    if node?.isAbsent ?? true { checkCanBeMissing(parameter, of: step.action.value, at: place) }
     var (source, type) = (parameter.role.isInput ? Call.Source.flow : .absent, flowType)
     if let node, !node.isAbsent, let made = eachItem(node, for: parameter) {
       source = made
@@ -85,6 +86,11 @@ extension Checker {
     }
     return Call.Binding(
       parameter: parameter, source: source, type: type, span: { place }, parent: table.parent(of: index))
+  }
+
+  /// Reports a missing expression: it is part of the file, so that nobody can be asked for it in a run.
+  func checkCanBeMissing(_ parameter: any AnyParameter, of action: String, at span: @autoclosure () -> SourceSpan) {
+    if parameter.type == .expression { report(.missing(parameter.name, action), span()) }
   }
 
   /// Checks an argument. What means the same in every run is converted here, once.
@@ -143,6 +149,9 @@ extension Diagnostic.Message {
   }
   static func unknownParameter(_ name: String, _ action: String) -> Self {
     Self("check.unknown-parameter", "\(action) has no parameter \(Wording.quoted(name))")
+  }
+  static func missing(_ parameter: String, _ action: String) -> Self {
+    Self("check.missing", "\(action) needs \(Wording.quoted(parameter))")
   }
   static func invalid(_ message: String) -> Self { Self("check.invalid", message) }
   static func wrongType(_ parameter: String, _ failure: CoercionFailure) -> Self {

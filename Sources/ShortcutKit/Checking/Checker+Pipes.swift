@@ -11,6 +11,7 @@ extension Checker {
     let identity = StepIdentity(actionName: entry.action.name, span: origin.span(of: range))
     let table = entry.parameterTable
     let bindings = table.parameters.enumerated().map { index, parameter in
+      if given[index] == nil { checkCanBeMissing(parameter, of: entry.action.name, at: identity.span) }
       let argument = given[index] ?? GivenArgument(source: index == inputIndex ? .flow : .absent) { identity.span }
       return Call.Binding(
         parameter: parameter, source: argument.source, type: index == inputIndex ? input.type : .any,

@@ -5,7 +5,7 @@ extension DatePattern {
   private static let numericLetters: Set<Unicode.Scalar> = ["y", "M", "d", "H", "m", "s", "S"]
 
   /// Whether the pattern needs no words and no calendar but the Gregorian one.
-  var isNumeric: Bool {
+  public var isNumeric: Bool {
     elements.allSatisfy { element in
       guard case .field(let letter, let count) = element else { return true }
       return Self.numericLetters.contains(letter) && (letter != "M" || count <= 2)
@@ -20,7 +20,7 @@ extension DatePattern {
   public func text(_ date: Date, in zone: TimeZone, locale: Locale? = nil) -> String {
     let locale = locale.flatMap { $0.identifier == DateFormatters.fixedLocale ? nil : $0 }
     if locale == nil, isNumeric, Self.gregorian.contains(date) { return numericText(CivilTime(date, in: zone)) }
-    return DateFormatters.shared.text(date, under: self, in: zone, locale: locale)
+    return DateFormatters.shared.text(date, as: .pattern(self.text), in: zone, locale: locale)
   }
 
   /// The moments from the first Gregorian day on, less a day for the zones, to the year 9999.
