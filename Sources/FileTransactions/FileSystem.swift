@@ -70,6 +70,8 @@ public enum WriteMode: Sendable, Hashable {
 public protocol ByteSource: AnyObject, Sendable {
   /// The next bytes, at most `limit`; empty at the end. Blocks until there are some.
   func read(upTo limit: Int) throws(FileError) -> [UInt8]
+  /// Goes on so many bytes further, or to the end.
+  func skip(_ count: Int) throws(FileError)
 }
 
 /// Bytes that go out in pieces.
@@ -83,6 +85,18 @@ public protocol ByteSink: AnyObject, Sendable {
 }
 
 extension ByteSource {
+  /// Reads so many bytes and forgets them.
+  public func skip(_ count: Int) throws(FileError) { try readAway(count) }
+
+  func readAway(_ count: Int) throws(FileError) {
+    var left = count
+    while left > 0 {
+      let piece = try read(upTo: min(left, 1 << 16))
+      if piece.isEmpty { return }
+      left -= piece.count
+    }
+  }
+
   /// Everything that is left.
   public func readAll() throws(FileError) -> [UInt8] {
     var all: [UInt8] = []

@@ -31,6 +31,24 @@ struct `Open files of the process` {
       try FileDescriptorSource(descriptor: pipe.reading, path: "standard input").readAll() == Array("one two".utf8))
   }
 
+  @Test func `bytes can be skipped, in a file and in a pipe, also beyond the end`() throws {
+    let pipe = makePipe()
+    let sink = FileDescriptorSink(descriptor: pipe.writing, path: "out")
+    try sink.write(Array("abcdef".utf8))
+    try sink.close()
+    close(pipe.writing)
+    defer { close(pipe.reading) }
+    let folder = try TemporaryFolder()
+    let file = try folder.files.open(try folder.write("abcdef", to: "a"))
+    for source in [file, FileDescriptorSource(descriptor: pipe.reading, path: "in"), BytesSource(Array("abcdef".utf8))] {
+      #expect(try source.read(upTo: 1) == Array("a".utf8))
+      try source.skip(3)
+      #expect(try source.read(upTo: 1) == Array("e".utf8))
+      try source.skip(1_000)
+      #expect(try source.read(upTo: 1).isEmpty)
+    }
+  }
+
   @Test func `a pipe that nobody reads is an error, once, and no signal`() throws {
     let pipe = makePipe()
     defer { close(pipe.writing) }

@@ -12,4 +12,9 @@ public final class FileDescriptorSource: ByteSource {
 
   /// The next bytes, at most `limit`; empty at the end.
   public func read(upTo limit: Int) throws(FileError) -> [UInt8] { try descriptor.read(upTo: limit) }
+
+  /// Goes on so many bytes further; a file is not read for that.
+  public func skip(_ count: Int) throws(FileError) {
+    if !descriptor.skip(count) { try readAway(count) }
+  }
 }

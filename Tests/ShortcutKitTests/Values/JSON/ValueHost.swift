@@ -2,11 +2,13 @@ import FileTransactions
 import Foundation
 import ShortcutKit
 
-/// A world with files of known sizes, in which nothing else can be done.
-func valueHost(sizes: [Path: Int64] = [:], zone: String = "GMT") -> RunHost {
+/// A world with files of known sizes, or other files, in which nothing else can be done.
+func valueHost(
+  sizes: [Path: Int64] = [:], zone: String = "GMT", files: (any FileSystem)? = nil
+) -> RunHost {
   let nobody = Nobody()
   return RunHost(
-    files: SizedFiles(sizes: sizes), clock: nobody, random: nobody, processes: nobody, console: nobody,
+    files: files ?? SizedFiles(sizes: sizes), clock: nobody, random: nobody, processes: nobody, console: nobody,
     environment: nobody, conventions: Conventions(localeIdentifier: "en_US") { TimeZone(identifier: zone) ?? .gmt })
 }
 
