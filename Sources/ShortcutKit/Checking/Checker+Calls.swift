@@ -13,6 +13,9 @@ extension Checker {
       }
     }
     warnAboutSwitchedOff(given, table)
+    for (index, parameter) in table.parameters.enumerated() where given[index] == nil && parameter.cannotBeFound {
+      report(.missingParameter(parameter.name, entry.action.name), step.action.span)
+    }
     return Call(
       callee: table.callee, identity: identity, bindings: bindings, passesThrough: entry.action.output.type == nil)
   }
@@ -41,16 +44,14 @@ extension Checker {
 
   private func byName(_ entries: [YAMLNode.Entry], of entry: CatalogEntry) -> [Int: YAMLNode] {
     var given: [Int: YAMLNode] = [:]
-    var keys: [Int: SourceSpan] = [:]
+    var keys = KeyChecker(diagnostics)
     for written in entries {
       let name = written.key.text ?? ""
       guard let index = entry.parameterTable.index(of: name) else {
         reportUnknownParameter(name, at: written.key.span, of: entry)
         continue
       }
-      if let first = keys.updateValue(written.key.span, forKey: index) {
-        diagnostics.add(.error(.sameName(name), at: written.key.span, notes: [.init(.firstHere, at: first)]))
-      }
+      keys.check(name, as: entry.parameters[index].name, at: written.key.span)
       given[index] = written.value
     }
     return given
@@ -126,12 +127,10 @@ extension Checker {
 
   private func warnAboutSwitchedOff(_ given: [Int: YAMLNode], _ table: ParameterTable) {
     for (index, node) in given {
-      guard let parent = table.parent(of: index),
-        let value = constant(given[parent.index], for: parent.index, in: table),
-        value != parent.value
+      guard let parent = table.parent(of: index), let condition = table.parameters[index].parent,
+        let value = constant(given[parent.index], for: parent.index, in: table), value != parent.value
       else { continue }
-      let message = Diagnostic.Message.switchedOff(table.parameters[index].name, table.parameters[parent.index].name)
-      diagnostics.add(.warning(message, at: node.span))
+      diagnostics.add(.warning(.switchedOff(table.parameters[index].name, condition), at: node.span))
     }
   }
 
@@ -140,6 +139,13 @@ extension Checker {
     guard let node else { return table.parameters[index].defaultValue }
     guard let text = node.text, !text.contains("${") else { return nil }
     do { return try table.parameters[index].argument(from: .text(text), in: constantsHost).value } catch { return nil }
+  }
+}
+
+extension AnyParameter {
+  /// Whether there is nothing to fill the parameter where it is not written out, and no question to ask.
+  fileprivate var cannotBeFound: Bool {
+    defaultArgument == nil && !role.isInput && parent == nil && prompt == nil && empty == nil && options == nil
   }
 }
 
@@ -157,7 +163,10 @@ extension Diagnostic.Message {
   static func wrongType(_ parameter: String, _ failure: CoercionFailure) -> Self {
     Self("check.wrong-type", "‘\(parameter)’: \(failure.description)")
   }
-  static func switchedOff(_ name: String, _ parent: String) -> Self {
-    Self("check.switched-off", "‘\(name)’ does not count here, because of the value of ‘\(parent)’")
+  static func switchedOff(_ name: String, _ parent: ParentCondition) -> Self {
+    Self("check.switched-off", "‘\(name)’ counts only while ‘\(parent.parameter)’ is \(parent.inWords)")
+  }
+  static func missingParameter(_ name: String, _ action: String) -> Self {
+    Self("check.missing-parameter", "\(action) needs ‘\(name)’")
   }
 }

@@ -10,9 +10,8 @@ extension Checker {
   }
 
   private func duration(_ node: YAMLNode) -> TimeSpan? {
-    let text = node.text ?? ""
-    guard let span = TimeSpan(text), let limit = span.limit, limit > .zero else {
-      report(.badDuration(text), node.span, help: "write 10s, 500ms, 2 minutes or 1h")
+    guard let span = TimeSpan(node.text ?? ""), let limit = span.limit, limit > .zero else {
+      report(.badDuration(node), node.span, help: "write 10s, 500ms, 2 minutes or 1h")
       return nil
     }
     return span
@@ -21,8 +20,10 @@ extension Checker {
   private func retry(_ node: YAMLNode) -> Retry? {
     guard case .mapping(let entries) = node.content else { return times(node).map { Retry(times: $0, delay: 0) } }
     var (count, delay) = (1, 0.0)
+    var keys = KeyChecker(diagnostics)
     for entry in entries {
       let name = entry.key.text ?? ""
+      keys.check(entry.key)
       switch normalizedName(name) {
       case "times": count = times(entry.value) ?? count
       case "delay": delay = duration(entry.value)?.seconds ?? 0
@@ -36,7 +37,7 @@ extension Checker {
 
   private func times(_ node: YAMLNode) -> Int? {
     guard let times = Int(node.text ?? ""), times > 0 else {
-      report(.badCount("retry"), node.span, help: "write how often to try again: { times: 3, delay: 2s }")
+      report(.cannotBe("retry", node), node.span, help: "write how often to try again: { times: 3, delay: 2s }")
       return nil
     }
     return times
@@ -47,7 +48,7 @@ extension Checker {
     case "continue": return true
     case "stop": return false
     default:
-      report(.badOnError, node.span, help: "write continue or stop")
+      report(.cannotBe("on-error", node), node.span, help: "write continue or stop")
       return false
     }
   }
@@ -56,7 +57,7 @@ extension Checker {
   func count(_ part: StepPart?, _ key: String) -> Int? {
     guard let part else { return nil }
     guard let number = Int(part.value.text ?? ""), number > 0 else {
-      report(.badCount(key), part.value.span, help: "write a whole number from 1")
+      report(.cannotBe(key, part.value), part.value.span, help: "write a whole number from 1")
       return nil
     }
     return number
@@ -72,12 +73,8 @@ extension Checker {
 
 extension Diagnostic.Message {
   static let wantsName = Self("check.wants-name", "‘as’ takes a name")
-  static func badDuration(_ text: String) -> Self {
-    Self("check.duration", "\(Wording.quoted(text)) is no duration")
-  }
+  static func badDuration(_ node: YAMLNode) -> Self { Self("check.duration", "\(node.inWords) is no duration") }
   static func unknownRetryKey(_ name: String) -> Self {
     Self("check.retry-key", "‘retry’ has no key \(Wording.quoted(name))")
   }
-  static func badCount(_ key: String) -> Self { Self("check.count", "‘\(key)’ takes a whole number from 1") }
-  static let badOnError = Self("check.on-error", "‘on-error’ takes ‘continue’ or ‘stop’")
 }

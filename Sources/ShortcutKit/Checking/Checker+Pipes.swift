@@ -3,16 +3,20 @@ extension Checker {
   func call(
     _ name: String, _ range: Range<Int>, _ input: Expression, _ arguments: [CallArgument], _ origin: ScalarOrigin
   ) -> Compiled {
-    let input = compile(input, in: origin)
+    let expression = input
+    let input = compile(expression, in: origin)
     guard let entry = callable(name, at: origin.lazySpan(range)),
       let inputIndex = entry.parameters.firstIndex(where: { $0.role.isInput })
     else { return .invalid }
     let given = withItems(of: input.type) { self.given(arguments, to: entry, origin) }
     let identity = StepIdentity(actionName: entry.action.name, span: origin.span(of: range))
     let table = entry.parameterTable
+    // A constant is converted, and checked, once.
+    let written = source(of: input, for: table.parameters[inputIndex], at: origin.lazySpan(expression.range))
+    let flow = if case .constant = written { written } else { Call.Source.flow }
     let bindings = table.parameters.enumerated().map { index, parameter in
       if given[index] == nil { checkCanBeMissing(parameter, of: entry.action.name, at: identity.span) }
-      let argument = given[index] ?? GivenArgument(source: index == inputIndex ? .flow : .absent) { identity.span }
+      let argument = given[index] ?? GivenArgument(source: index == inputIndex ? flow : .absent) { identity.span }
       return Call.Binding(
         parameter: parameter, source: argument.source, type: index == inputIndex ? input.type : .any,
         span: argument.span, parent: table.parent(of: index))
@@ -34,7 +38,7 @@ extension Checker {
   private func callable(_ name: String, at span: LazySpan) -> CatalogEntry? {
     guard let entry = catalog[name] else {
       let nearest = catalog.nearestName(to: name) { $0.isPure }.map { "did you mean ‘\($0)’?" }
-      report(.unknownAction(name), span(), help: nearest)
+      report(.unknownAction(name), span(), help: nearest ?? "shortcut actions lists them all")
       return nil
     }
     guard entry.isPure else {
@@ -55,7 +59,7 @@ extension Checker {
   ) -> [Int: GivenArgument] {
     let table = entry.parameterTable
     var given: [Int: GivenArgument] = [:]
-    var places: [Int: SourceSpan] = [:]
+    var keys = KeyChecker(diagnostics)
     var hasPositional = false
     for argument in arguments {
       let place = origin.lazySpan(argument.nameRange)
@@ -72,8 +76,8 @@ extension Checker {
       let parameter = table.parameters[index]
       if parameter.role.isInput {
         report(.inputTwice(parameter.name), place(), help: "what stands before ‘|’ is its ‘\(parameter.name)’")
-      } else if let first = places.updateValue(place(), forKey: index) {
-        diagnostics.add(.error(.sameName(parameter.name), at: place(), notes: [.init(.firstHere, at: first)]))
+      } else {
+        keys.check(parameter.name, as: parameter.name, at: place())
       }
       given[index] = self.argument(argument.value, for: parameter, origin)
     }

@@ -3,15 +3,15 @@ extension Checker {
   func compile(_ block: Block) -> CompiledBlock {
     var steps: [CompiledStep] = []
     var ending: Step?
+    var isReachable = true
     var last: (step: Step, entry: CatalogEntry)?
     let blockEndsShortcut = endsShortcut
     defer { endsShortcut = blockEndsShortcut }
     for (number, step) in block.steps.enumerated() {
       endsShortcut = blockEndsShortcut && number == block.steps.count - 1
-      if let end = ending {
-        let message = Diagnostic.Message.unreachable(end.action.value)
-        diagnostics.add(.warning(message, at: step.action.span))
-        ending = nil
+      if let end = ending, isReachable {
+        isReachable = false
+        diagnostics.add(.warning(.unreachable(end.action.value), at: step.action.span))
       }
       guard let entry = entry(of: step) else {
         flowType = .any
@@ -21,7 +21,7 @@ extension Checker {
       usesPrevious = false
       let takesFlow = takesFlow(step, entry)
       steps.append(compile(step, entry))
-      if let last, !takesFlow, !usesPrevious { warnAboutDroppedOutput(of: last.step, last.entry) }
+      if let last, isReachable, !takesFlow, !usesPrevious { warnAboutDroppedOutput(of: last.step, last.entry) }
       last = (step, entry)
       if let control = entry.action.controlFlow, step.parts[.when] == nil {
         switch control.kind {
@@ -113,10 +113,8 @@ extension Checker {
 
   private func warnAboutDroppedOutput(of step: Step, _ entry: CatalogEntry) {
     guard entry.isPure, step.parts[.as] == nil else { return }
-    diagnostics.add(
-      .warning(
-        .droppedOutput(entry.action.name), at: step.action.span,
-        help: "the next step takes no input; name it to use it later: as: …"))
+    let help = "the next step takes no input; name it to use it later: as: …"
+    doubts.append(.warning(.droppedOutput(entry.action.name), at: step.action.span, help: help))
   }
 
   /// Reports keys beside the action that mean nothing there.

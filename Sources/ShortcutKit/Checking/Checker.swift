@@ -21,6 +21,8 @@ final class Checker {
   var itemType = ValueType.any
   /// Whether the block or the step being checked is the last of the shortcut.
   var endsShortcut = true
+  /// Warnings that only count where nothing is in error.
+  var doubts: [Diagnostic] = []
   /// How many loops the step being checked is in.
   var loopDepth = 0
   private(set) var inputType = ValueType.any
@@ -45,10 +47,12 @@ final class Checker {
     let variables = shortcut.variables.map(start)
     flowType = inputType
     let body = compile(shortcut.actions)
-    for variable in scope.unused.sorted(by: { $0.slot < $1.slot }) {
+    for variable in scope.unused {
       guard let declared = variable.declared else { continue }
-      diagnostics.add(.warning(.unusedVariable(variable.name), at: declared))
+      doubts.append(.warning(.unusedVariable(variable.name), at: declared))
     }
+    // What is in error may be where something is used.
+    if !diagnostics.hasErrors { doubts.forEach(diagnostics.add) }
     return Program(
       path: path, name: shortcutName, input: shortcut.input, slotCount: scope.slotCount, errorSlot: errorSlot,
       variables: variables, body: body)
@@ -71,7 +75,7 @@ final class Checker {
   func assign(_ name: Located<String>, type: ValueType = .any) -> Int {
     checkName(name)
     if scope.isLoopName(name.value) {
-      report(.readyVariable(name.value), name.span, help: "choose another name")
+      report(.loopVariable(name.value), name.span, help: "choose another name")
     } else if scope.isFrozen(name.value) {
       report(
         .setInParallel(name.value), name.span, help: "output it from the round: the results are collected in order")
@@ -158,6 +162,9 @@ extension Diagnostic.Message {
   }
   static func readyVariable(_ name: String) -> Self {
     Self("check.ready-variable", "‘\(name)’ is always there and cannot be set")
+  }
+  static func loopVariable(_ name: String) -> Self {
+    Self("check.loop-variable", "‘\(name)’ belongs to the loop around this step and cannot be set")
   }
   static func setInParallel(_ name: String) -> Self {
     Self("check.parallel", "‘\(name)’ is set outside of these rounds, which run at once and may not set it")

@@ -79,7 +79,7 @@ extension ExpressionParser {
       try expect(.closeParenthesis)
       return make(inner.kind, from: start.range.lowerBound)
     case .symbol(.openBracket): return try list()
-    default: throw unexpected("a value")
+    default: throw unexpected(Self.value)
     }
   }
 

@@ -21,7 +21,7 @@ struct ExpressionParser {
   static func parse(_ text: String) throws(ExpressionError) -> Expression {
     var parser = try ExpressionParser(Array(text.utf8))
     let expression = try parser.expression()
-    guard parser.token.kind == .end else { throw parser.unexpected("an operator or the end") }
+    guard parser.token.kind == .end else { throw parser.unexpected(end) }
     return expression
   }
 
@@ -57,20 +57,26 @@ struct ExpressionParser {
   // MARK: Errors
 
   func unexpected(_ expected: String, help: String? = nil) -> ExpressionError {
-    ExpressionError(.unexpected(token, expected: expected), token.range, help: help ?? hint)
+    ExpressionError(.unexpected(token, expected: expected), token.range, help: help ?? hint(where: expected))
   }
 
   /// What people of other languages write here.
-  private var hint: String? {
+  private func hint(where expected: String) -> String? {
     switch token.kind {
     case .symbol(.assign): "to compare, write =="
     case .symbol(.pipe): "write ‘or’"
     case .symbol(.times): "a power is written with ^"
     case .name("does"): "write not (a contains b)"
-    case .name, .quotedName: "a name with spaces in it is written in back quotes: `Repeat Item`"
+    case .name(let word) where expected == Self.value: "a word of the grammar is a name in back quotes: `\(word)`"
+    case .name where expected == Self.end || expected == "‘}’":
+      "a name with spaces in it is written in back quotes: `Repeat Item`"
     default: nil
     }
   }
+
+  /// What is expected, for messages.
+  static let value = "a value"
+  private static let end = "an operator or the end"
 
   // MARK: Nodes
 

@@ -53,10 +53,10 @@ struct Template: Sendable {
     let start = next
     do throws(ExpressionError) {
       var parser = try ExpressionParser(bytes, from: next + 2)
-      if parser.isSymbol(.closeBrace) { throw ExpressionError(.emptyExpression, start..<start + 3) }
+      if parser.isSymbol(.closeBrace) { throw ExpressionError(.emptyExpression, start..<parser.token.range.upperBound) }
       let expression = try parser.expression()
       guard parser.isSymbol(.closeBrace) else {
-        if parser.token.kind == .end { throw ExpressionError(.unclosedExpression, start..<start + 2) }
+        if parser.token.kind == .end { throw Self.unclosed(start) }
         throw parser.unexpected("‘}’")
       }
       next = parser.token.range.upperBound
@@ -64,7 +64,11 @@ struct Template: Sendable {
     } catch {
       // Where the text ends before the expression does, the opening is the place to look at.
       guard error.range.lowerBound >= bytes.count else { throw error }
-      throw ExpressionError(.unclosedExpression, start..<start + 2, help: "close it with }")
+      throw Self.unclosed(start)
     }
+  }
+
+  private static func unclosed(_ start: Int) -> ExpressionError {
+    ExpressionError(.unclosedExpression, start..<start + 2, help: "close it with }")
   }
 }

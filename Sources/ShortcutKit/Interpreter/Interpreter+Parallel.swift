@@ -13,7 +13,7 @@ extension Interpreter {
     let snapshot = frame.snapshot
     let scope = InterruptionScope(within: .running)
     let outcomes = try await scope.run {
-      try await withThrowingTaskGroup(of: Outcome.self) { group in
+      try await withThrowingTaskGroup(of: Outcome.self) { group -> [Outcome?] in
         var outcomes: [Outcome?] = Array(repeating: nil, count: items.count)
         var next = 0
         func start() {
@@ -29,9 +29,12 @@ extension Interpreter {
         for _ in 0..<min(round.parallel, items.count) { start() }
         do {
           while let outcome = try await group.next() {
+            if outcome.signal == .stop {
+              scope.cancel()
+              return [outcome]
+            }
             outcomes[outcome.index] = outcome
-            if outcome.signal == .stop || outcome.signal == .break { next = items.count }
-            if outcome.signal == .stop { scope.cancel() }
+            if outcome.signal == .break { next = items.count }
             start()
           }
         } catch {
@@ -45,7 +48,7 @@ extension Interpreter {
     return finish(outcomes)
   }
 
-  /// The loop ends with the first of the items that ended it, whatever later ones have done meanwhile.
+  /// What the rounds output together. The loop ends with the first item that broke it, whatever later ones have done.
   private func finish(_ outcomes: [Outcome?]) -> Signal {
     var outputs = Collector()
     for case let outcome? in outcomes {

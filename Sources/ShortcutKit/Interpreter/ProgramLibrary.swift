@@ -38,7 +38,8 @@ final class ProgramLibrary: Sendable {
       do {
         _ = try loadAlone(call.path, diagnostics)
       } catch {
-        let help = error.reason == .missing ? "looked for at \(call.path)" : nil
+        let isElsewhere = error.reason == .missing && call.path != Path(call.name)
+        let help = isElsewhere ? "looked for at \(call.path)" : nil
         diagnostics.add(.error(.calledMissing(call.name, error), at: call.span, help: help))
       }
     }

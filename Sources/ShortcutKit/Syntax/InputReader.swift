@@ -14,8 +14,13 @@ struct InputReader {
     switch node.content {
     case .scalar where node.isAbsent: break
     case .scalar: input.type = type(node)
-    case .sequence: report(.inputNotMapping, node.span.start(of: 1), help: "write input: { type: file }")
-    case .mapping(let entries): for entry in entries { read(entry, into: &input) }
+    case .sequence: report(.cannotBe("input", node), node.span.start(of: 1), help: "write input: { type: file }")
+    case .mapping(let entries):
+      var keys = KeyChecker(diagnostics)
+      for entry in entries {
+        keys.check(entry.key)
+        read(entry, into: &input)
+      }
     }
     return input
   }
@@ -29,7 +34,8 @@ struct InputReader {
     case "whenmissing": input.whenMissing = whenMissing(entry.value)
     default:
       let nearest = Spelling.nearest(to: name, among: Self.keys).map { "did you mean ‘\($0)’?" }
-      report(.unknownInputKey(name), entry.key.span, help: nearest ?? "it has \(Wording.list(Self.keys, "and"))")
+      let known = "it has \(Wording.list(Self.keys.map { Wording.quoted($0) }, "and"))"
+      report(.unknownInputKey(name), entry.key.span, help: nearest ?? known)
     }
   }
 
@@ -47,7 +53,7 @@ struct InputReader {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false
     default:
-      report(.wantsBoolean("multiple"), node.span, help: "write true or false")
+      report(.cannotBe("multiple", node), node.span, help: "write true or false")
       return true
     }
   }
@@ -63,7 +69,7 @@ struct InputReader {
     case "continue": return .goOn
     case "clipboard": return .clipboard
     default:
-      report(.badWhenMissing, node.span, help: "write ask, continue, clipboard or { stop: \"why\" }")
+      report(.cannotBe("when-missing", node), node.span, help: "write ask, continue, clipboard or { stop: \"why\" }")
       return .goOn
     }
   }
@@ -74,10 +80,7 @@ struct InputReader {
 }
 
 extension Diagnostic.Message {
-  static let inputNotMapping = Self("syntax.input", "‘input’ takes a type, or a mapping")
   static func unknownInputKey(_ name: String) -> Self {
     Self("syntax.unknown-input-key", "‘input’ has no key \(Wording.quoted(name))")
   }
-  static func wantsBoolean(_ key: String) -> Self { Self("syntax.wants-boolean", "‘\(key)’ takes true or false") }
-  static let badWhenMissing = Self("syntax.when-missing", "this is nothing that can be done when the input is missing")
 }

@@ -10,18 +10,20 @@ extension ShortcutReader {
     }
   }
 
+  private static let stepHelp = "a step is an action, as in - uppercase: hello"
+
   private func step(_ node: YAMLNode) -> Step? {
     switch node.content {
     case .scalar(let name, _):
       guard !name.isEmpty else {
-        report(.emptyStep, node.span)
+        report(.noActionInStep, node.span, help: Self.stepHelp)
         return nil
       }
       return Step(
         action: Located(name, at: node.span), argument: .none, parts: [:], blocks: [:], cases: [],
         span: node.span)
     case .sequence:
-      report(.stepIsList, node.span.start(of: 1), help: "a step is an action: - uppercase")
+      report(.stepIsList, node.span.start(of: 1), help: Self.stepHelp)
       return nil
     case .mapping(let entries): return step(entries, node)
     }
@@ -30,13 +32,11 @@ extension ShortcutReader {
   private func step(_ entries: [YAMLNode.Entry], _ node: YAMLNode) -> Step? {
     var actions: [YAMLNode.Entry] = []
     var parts: [StepKey: StepPart] = [:]
+    var keys = KeyChecker(diagnostics)
     for entry in entries {
       let name = entry.key.text ?? ""
       if let key = StepKey(name: name) {
-        if let first = parts[key] {
-          diagnostics.add(
-            .error(.sameName(name), at: entry.key.span, notes: [.init(.firstHere, at: first.key)]))
-        }
+        keys.check(entry.key)
         parts[key] = StepPart(key: entry.key.span, value: entry.value)
       } else if !name.lowercased().hasPrefix("x-") {
         actions.append(entry)
@@ -55,7 +55,7 @@ extension ShortcutReader {
   /// The one action of a step; where there are several, the known ones are told from mistyped keys.
   private func theAction(of entries: [YAMLNode.Entry], _ node: YAMLNode) -> YAMLNode.Entry? {
     if entries.isEmpty {
-      report(.noActionInStep, node.span.start(of: 1), help: "a step is an action, as in - uppercase: hello")
+      report(.noActionInStep, node.span.start(of: 1), help: Self.stepHelp)
       return nil
     }
     let known = entries.filter { catalog[$0.key.text ?? ""] != nil }
@@ -115,7 +115,6 @@ extension ShortcutReader {
 
 extension Diagnostic.Message {
   static let stepsNotList = Self("syntax.steps", "expected a list of steps")
-  static let emptyStep = Self("syntax.empty-step", "there is no action in this step")
   static let stepIsList = Self("syntax.step-is-list", "expected a step, found a list")
   static let noActionInStep = Self("syntax.no-action", "there is no action in this step")
   static func twoActions(_ first: String, _ second: String) -> Self {

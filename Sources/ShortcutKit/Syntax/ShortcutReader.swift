@@ -23,8 +23,10 @@ struct ShortcutReader {
   private func shortcut(_ entries: [YAMLNode.Entry], _ node: YAMLNode) -> Shortcut? {
     var shortcut = Shortcut(actions: Block(steps: [], span: node.span))
     var hasActions = false
+    var keys = KeyChecker(diagnostics)
     for entry in entries {
       let name = entry.key.text ?? ""
+      keys.check(entry.key)
       switch normalizedName(name) {
       case "name": shortcut.name = text(entry)
       case "description": shortcut.description = text(entry)
@@ -39,18 +41,22 @@ struct ShortcutReader {
       default: report(unknownKey: name, entry.key, catalog[name] != nil)
       }
     }
-    if !hasActions { report(.noActions, node.span.start(of: 1), help: "add a list: actions:") }
+    if !hasActions, !entries.contains(where: { nearestKey(to: $0.key.text ?? "") == "actions" }) {
+      report(.noActions, node.span.start(of: 1), help: "add a list: actions:")
+    }
     return hasActions ? shortcut : nil
   }
 
   private func report(unknownKey name: String, _ key: YAMLNode, _ isAction: Bool) {
-    let nearest = Spelling.nearest(to: name, among: Self.keys).map { "did you mean ‘\($0)’?" }
+    let nearest = nearestKey(to: name).map { "did you mean ‘\($0)’?" }
     let help =
       isAction
       ? "an action is an item of a list: - \(name)"
       : nearest ?? "the keys are \(Wording.list(Self.keys.map { Wording.quoted($0) }, "and"))"
     report(.unknownTopLevelKey(name), key.span, help: help)
   }
+
+  private func nearestKey(to name: String) -> String? { Spelling.nearest(to: name, among: Self.keys) }
 
   private func text(_ entry: YAMLNode.Entry) -> Located<String>? {
     guard let text = entry.value.text else {
@@ -65,14 +71,10 @@ struct ShortcutReader {
       if !node.isAbsent { report(.variablesNotMapping, node.span, help: "write them as variables: { name: value }") }
       return []
     }
-    var seen: [String: SourceSpan] = [:]
+    var keys = KeyChecker(diagnostics)
     return entries.map { entry in
-      let name = entry.key.text ?? ""
-      if let first = seen.updateValue(entry.key.span, forKey: normalizedName(name)) {
-        diagnostics.add(
-          .error(.sameName(name), at: entry.key.span, notes: [.init(.firstHere, at: first)]))
-      }
-      return Shortcut.Variable(name: Located(name, at: entry.key.span), value: entry.value)
+      keys.check(entry.key)
+      return Shortcut.Variable(name: Located(entry.key.text ?? "", at: entry.key.span), value: entry.value)
     }
   }
 
@@ -96,7 +98,21 @@ extension YAMLNode {
   }
 }
 
+extension YAMLNode {
+  /// What is written, for messages.
+  var inWords: String {
+    switch content {
+    case .scalar(let text, _): isAbsent ? "nothing" : Wording.quoted(text)
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
 extension Diagnostic.Message {
+  static func cannotBe(_ key: String, _ node: YAMLNode) -> Self {
+    Self("syntax.cannot-be", "‘\(key)’ cannot be \(node.inWords)")
+  }
   static let emptyFile = Self("syntax.empty-file", "the file is empty")
   static func notAShortcut(_ text: String) -> Self {
     Self("syntax.not-a-shortcut", "expected a shortcut, found the text \(Wording.quoted(text))")
@@ -107,8 +123,5 @@ extension Diagnostic.Message {
   static let noActions = Self("syntax.no-actions", "the shortcut has no ‘actions’")
   static func wantsText(_ key: String) -> Self { Self("syntax.wants-text", "‘\(key)’ takes a text") }
   static let variablesNotMapping = Self("syntax.variables", "‘variables’ takes names with their values")
-  static func sameName(_ name: String) -> Self {
-    Self("syntax.same-name", "\(Wording.quoted(name)) is given twice")
-  }
   static let appsUnsupported = Self("syntax.uses", "this version knows no apps, so ‘uses’ cannot be followed")
 }
