@@ -103,6 +103,8 @@ import Testing
   @Test func `a colon in a quoted parameter ends nothing`() async throws {
     let lines = ["FN;ALTID=\"a:b;c\":Ada", "TITLE:Writer: poems"]
     #expect(try await person(lines, "${item.name}, ${item.job}") == "Ada, Writer: poems")
+    let inches = ["FN;X=\"a:b\":Ada 5\" tall", "TITLE;X=\"a:Writer"]
+    #expect(try await person(inches, "${item.name}, ${item.job}") == "Ada 5\" tall, Writer")
   }
 
   @Test func `a name is made of its parts where it is not written out`() async throws {

@@ -13,8 +13,7 @@ struct VCardProperty {
 
   /// Reads a content line; nil where it has no colon.
   init?(_ bytes: [UInt8], line: Int) {
-    let colon = UInt8(ascii: ":")
-    guard let end = Self.pieces(of: bytes[...], at: colon).first?.endIndex, end < bytes.count else { return nil }
+    guard let end = Self.colon(in: bytes) else { return nil }
     self.line = line
     value = bytes[(end + 1)...]
     let pieces = Self.pieces(of: bytes[..<end], at: UInt8(ascii: ";"))
@@ -27,6 +26,17 @@ struct VCardProperty {
       parameters[key, default: []] += values
     }
     self.parameters = parameters
+  }
+
+  /// The first colon that is in no quotes; where there is none, the first one.
+  private static func colon(in bytes: [UInt8]) -> Int? {
+    let colon = UInt8(ascii: ":")
+    var isQuoted = false
+    let place = bytes.firstIndex { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return byte == colon && !isQuoted
+    }
+    return place ?? bytes.firstIndex(of: colon)
   }
 
   private static func parameter(_ piece: ArraySlice<UInt8>) -> (String, [String]) {
