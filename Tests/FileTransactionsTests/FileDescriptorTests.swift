@@ -40,7 +40,8 @@ struct `Open files of the process` {
     defer { close(pipe.reading) }
     let folder = try TemporaryFolder()
     let file = try folder.files.open(try folder.write("abcdef", to: "a"))
-    for source in [file, FileDescriptorSource(descriptor: pipe.reading, path: "in"), BytesSource(Array("abcdef".utf8))] {
+    for source in [file, FileDescriptorSource(descriptor: pipe.reading, path: "in"), BytesSource(Array("abcdef".utf8))]
+    {
       #expect(try source.read(upTo: 1) == Array("a".utf8))
       try source.skip(3)
       #expect(try source.read(upTo: 1) == Array("e".utf8))

@@ -12,7 +12,7 @@ struct FormatDate: PureAction {
   let date = Parameter<Date>("date", "The date.", role: .input, prompt: "Which date would you like to format?")
   let format = Parameter<DateFormat>(
     "format",
-    "short, medium, long, full or none, as the locale has them; relative (Today, where it is near), how-long-ago, "
+    "A style: short, medium, long, full or none, as the locale has them; relative (Today, where it is near), how-long-ago, "
       + "rfc-2822 or iso-8601; any other text is a pattern of TR 35, as yyyy-MM-dd or EEEE.",
     role: .key, default: .style(.short))
   let time = Parameter<DateStyle>(

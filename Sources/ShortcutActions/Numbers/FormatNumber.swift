@@ -20,7 +20,7 @@ struct FormatNumber: PureAction {
   var examples: [ActionExample] {
     [
       ActionExample("An amount", "- format-number: 1234.5", output: "1234.50"),
-      ActionExample("Without digits behind the point", "- text: ${2 / 3 | format-number(0)}", output: "1"),
+      ActionExample("Without digits behind the point", "- text: ${(2 / 3) | format-number(0)}", output: "1"),
     ]
   }
 

@@ -58,7 +58,7 @@ func renamed(_ names: [FileName], _ parameters: String, in world: TestWorld) asy
     let world = try TestWorld()
     try world.write("- rename-files: {date-format: yyyy, new-case: lowercase}\n", to: "a.yaml")
     let check = await world.shortcut(["check", "a.yaml"])
-    #expect(check.text.contains("warning: ‘new-case’ does not count here"))
+    #expect(check.text.contains("warning: ‘new-case’ counts only while ‘change-case’ is true"))
   }
 
   @Test func `changes no letter of the date, and letters by no locale but a given one`() async throws {

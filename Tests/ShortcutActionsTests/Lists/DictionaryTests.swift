@@ -9,7 +9,7 @@ import Testing
 
   @Test func `keeps the order of its keys and what is written`() async throws {
     let shortcut = "- dictionary: { z: 007, a: no, m: [1, { k: v }], ä: '' }\n"
-    #expect(try await output(of: shortcut, ["--json"]) == #"{"z":7,"a":false,"m":[1,{"k":"v"}],"ä":""}"#)
+    #expect(try await output(of: shortcut, ["--json"]) == #"{"z":7,"a":"no","m":[1,{"k":"v"}],"ä":""}"#)
     #expect(try await output(of: shortcut + "- text: ${previous.z} ${previous.a}\n") == "007 no")
   }
 

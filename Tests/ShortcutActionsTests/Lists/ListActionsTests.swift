@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `says what is no expression or no condition`() async throws {
-    #expect(try await problems(in: "- list: [a]\n- map: item ${item}\n").contains(":2:8: error"))
+    #expect(try await problems(in: "- list: [a]\n- map: item ${item}\n").contains(":2:13: error"))
     #expect(
       try await failure(of: "- list: ['false']\n- filter: item\n").contains("is a text here, which would count as true")
     )

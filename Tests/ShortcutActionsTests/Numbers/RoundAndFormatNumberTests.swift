@@ -50,7 +50,7 @@ import Testing
   @Test func `rounds each number of a list, also in an expression`() async throws {
     #expect(try await output(of: "- list: [1.5, '2.4']\n- round\n") == "2\n2")
     #expect(
-      try await output(of: "- text: ${2.345 | round(2)} ${-1.5 | round(\"Tens Place\", mode=\"up\")}\n") == "2.35 0")
+      try await output(of: "- text: ${2.345 | round(2)} ${(-1.5) | round(\"Tens Place\", mode=\"up\")}\n") == "2.35 0")
   }
 
   @Test func `knows no other places`() async throws {
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `formats each number of a list, also in an expression`() async throws {
     #expect(try await output(of: "- list: [1, '2.5']\n- format-number\n") == "1.00\n2.50")
-    #expect(try await output(of: "- text: ${2 / 3 | format-number(3)} ${true | format-number}\n") == "0.667 1.00")
+    #expect(try await output(of: "- text: ${(2 / 3) | format-number(3)} ${true | format-number}\n") == "0.667 1.00")
   }
 
   @Test func `says what it cannot write`() async throws {

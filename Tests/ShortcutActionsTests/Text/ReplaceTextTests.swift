@@ -112,7 +112,7 @@ import Testing
     let errors = try await failure(
       of: "- replace-text: { text: a, regular-expression: true, find: (a), with: $2 }\n")
     #expect(errors.contains("‘$2’ is no group: the pattern has 1 group"))
-    #expect(errors.contains(":1:73: error"))
+    #expect(errors.contains(":1:71: error"))
     let named = try await failure(
       of: "- replace-text: { text: a, regular-expression: true, find: (a), with: '$${b}' }\n")
     #expect(named.contains("no group named ‘b’"))

@@ -32,7 +32,7 @@ struct Repeat: ControlFlowStep {
             - break:
               when: index > 2
             - number: ${index}
-        """, output: "1\n2\n1"),
+        """, output: "1\n2"),
     ]
   }
 }
