@@ -1,5 +1,10 @@
-import FileTransactions
+package import FileTransactions
 import ShortcutKit
+
+extension TemporaryFolder {
+  /// The system's files, with the folder as their working directory.
+  package var asWorkingFolder: any FileSystem { FolderFileSystem(path) }
+}
 
 /// The system's files, with a working directory of its own: tests run beside one another.
 struct FolderFileSystem: FileSystem {
