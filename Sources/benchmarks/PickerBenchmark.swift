@@ -9,34 +9,32 @@ func picker(_ tools: Toolbox) throws {
       title: "\(words[number % words.count]) \(words[number / 7 % words.count]) \(number)",
       subtitle: "shelf \(number % 251), row \(number / 251)")
   }
-  print("\nPicker: 100,000 rows, in this process")
+  print("\nPicker: 100,000 rows, in this process; medians of five rounds")
+  let keys = ["c", "o", "f", " ", "\u{15}", "e", "r", "9", "\u{7F}", "\u{15}", "ü", "\u{1B}[F", "\u{1B}[5~", "\u{1}"]
   var draws: [Double] = []
-  var keys: [(name: String, time: Double)] = []
+  var times = keys.map { _ in [Double]() }
   for _ in 0..<5 {
     var rehearsal: PickerRehearsal?
     draws.append(
       milliseconds {
-        var made = PickerRehearsal("Which one?", rows, rows: 50, columns: 120)
-        _ = made.draw()
-        rehearsal = made
+        rehearsal = PickerRehearsal("Which one?", rows, rows: 50, columns: 120)
+        _ = rehearsal?.draw()
       })
-    let typed = [
-      "c", "o", "f", " ", "\u{15}", "e", "r", "9", "\u{7F}", "\u{15}", "ü", "\u{1B}[F", "\u{1B}[5~", "\u{1}",
-    ]
-    for key in typed {
-      keys.append((key.visible, milliseconds { _ = rehearsal?.type(key) }))
-    }
+    for (index, key) in keys.enumerated() { times[index].append(milliseconds { _ = rehearsal?.type(key) }) }
   }
-  let slowest = keys.max { $0.time < $1.time }
-  let median = keys.map(\.time).sorted()[keys.count / 2]
-  let most = slowest?.time ?? 0
-  print("  first draw                " + verdict(draws.max() ?? 0, limit: 100))
-  print("  a key, half of them       " + verdict(median, limit: 16))
-  print("  a key, the slowest (\(slowest?.name ?? ""))".padded(to: 28) + verdict(most, limit: 16))
+  let medians = zip(keys, times.map(\.median))
+  guard let slowest = medians.max(by: { $0.1 < $1.1 }) else { return }
+  print("  picker: first draw".padded(to: 28) + verdict(draws.median, limit: 100))
+  print("  picker: a key".padded(to: 28) + verdict(medians.map(\.1).median, limit: 16))
+  print("  picker: the slowest, \(slowest.0.visible)".padded(to: 28) + verdict(slowest.1, limit: 16))
   guard let fzf = Toolbox.path(of: "fzf") else { return }
   let list = try tools.write(rows.map { "\($0.title) \($0.subtitle)\n" }.joined(), "rows")
   let filter = Command("fzf --filter", [fzf, "--filter", "cof"], input: list)
   try Comparison("The same filter, whole process", filter, against: [], rounds: 5).report()
+}
+
+extension [Double] {
+  fileprivate var median: Double { sorted()[count / 2] }
 }
 
 private func milliseconds(_ work: () -> Void) -> Double { ContinuousClock().measure(work) / .milliseconds(1) }

@@ -3,7 +3,7 @@
 
     desk [STEP …] -- COMMAND …
 
-A step is done once what it waits for has appeared since the step before:
+A step is done once what it waits for has appeared, behind what was seen before:
 
     see=TEXT       waits for a text on the terminal
     type=KEYS      types; Python's escapes are understood (\\r, \\x1b[A)
@@ -36,8 +36,8 @@ class Desk:
         self.master = master
         self.resize("24x80")
         self.before = self.modes()
-        self.shown = b""
         self.everything = b""
+        self.seen = 0
         self.pid = os.fork()
         if self.pid == 0:
             self.become(command)
@@ -107,7 +107,6 @@ class Desk:
             piece = os.read(self.master, 65536)
         except OSError:
             return
-        self.shown += piece
         self.everything += piece
 
     def wait_for(self, condition, what):
@@ -117,12 +116,14 @@ class Desk:
                 sys.exit(f"{what} did not come; the terminal has {self.everything!r}")
             self.read()
 
+    def plain(self):
+        # Colours and movements are not what is looked for.
+        return re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", self.everything)
+
     def see(self, text):
         wanted = text.encode()
-        # Colours and movements are not what is looked for.
-        plain = lambda: re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", self.shown)
-        self.wait_for(lambda: wanted in plain(), repr(text))
-        self.shown = b""
+        self.wait_for(lambda: self.plain().find(wanted, self.seen) >= 0, repr(text))
+        self.seen = self.plain().find(wanted, self.seen) + len(wanted)
 
     def step(self, step):
         name, _, value = step.partition("=")
@@ -136,7 +137,7 @@ class Desk:
         elif name == "stopped":
             self.wait_for(lambda: os.path.exists(self.note("stopped")), "the stop")
             os.remove(self.note("stopped"))
-            self.shown = b""
+            self.seen = len(self.plain())
             print("stopped, the terminal is", self.verdict())
         elif name == "go":
             os.kill(self.pid, signal.SIGCONT)

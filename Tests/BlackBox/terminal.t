@@ -4,7 +4,7 @@ Whatever ends a question, the terminal is as it was before:
   $ cat > choose.yaml <<'Y'
   > - list: [tea, coffee, water]
   > - choose-from-list: { prompt: What to drink? }
-  > - write-file: { file: chosen }
+  > - write-file: { file: chosen, if-exists: replace }
   > Y
   $ desk see=water type='\x1b[B\r' -- shortcut run choose.yaml; cat chosen
   status 0 and the terminal is as before
@@ -66,7 +66,7 @@ Also a step's own time, and questions for a line:
 
 Control-Z stops the run and gives the terminal back until it goes on:
 
-  $ rm chosen; desk see=water type='\x1a' stopped go see=water type='wat\r' -- shortcut run choose.yaml; cat chosen
+  $ desk see=water type='\x1a' stopped go see=water type='wat\r' -- shortcut run choose.yaml; cat chosen
   stopped, the terminal is as before
   status 0 and the terminal is as before
   water (no-eol)
@@ -75,6 +75,36 @@ Control-Z stops the run and gives the terminal back until it goes on:
   status 130 and the terminal is as before
   $ desk see='many?' type='4\x1a' stopped go see='4' type='2\r' see=42 -- shortcut run number.yaml
   stopped, the terminal is as before
+  status 0 and the terminal is as before
+
+Every kind of question is asked in its way:
+
+  $ printf '%s\n' '- choose-from-menu: How loud?' '  cases:' '    Loud: [text: LOUD]' '    As it is: [text: quiet]' > menu.yaml
+  $ desk see='As it is' type='as' see='1 of 2' type='\r' see='How loud? As it is' see=quiet -- shortcut run menu.yaml
+  status 0 and the terminal is as before
+  $ printf '%s\n' '- list: [tea, coffee, water]' '- choose-from-list: { select-multiple: true }' > several.yaml
+  $ desk see='0 marked' type=' \x1b[F ' see='2 marked' type='\r' see='tea, water' -- shortcut run several.yaml
+  status 0 and the terminal is as before
+  $ echo '- show-alert: Go on?' > alert.yaml
+  $ desk see='Go on? (y/n)' type='what\r' see='please answer y or n' type='y\r' -- shortcut run alert.yaml
+  status 0 and the terminal is as before
+  $ mkdir folder; touch folder/letter.txt; echo '- ask-for-input: { prompt: File?, type: file }' > file.yaml
+  $ desk see='File?' type='fo\t' see='folder/' type='\tt' see='folder/letter.txtt' type='\x7f\r' see=folder/letter.txt -- shortcut run file.yaml
+  status 0 and the terminal is as before
+  $ printf '%s\n' '- ask-for-input: { prompt: When?, type: date, default: 2026-12-24 }' '- text: ${previous.year}' > date.yaml
+  $ desk see='When? [2026-12-24]' type='soon\r' see='found the text ‘soon’' see='When?' type='\r' see=2026 -- shortcut run date.yaml
+  status 0 and the terminal is as before
+
+A window changes its size, has no room, or cannot draw:
+
+  $ desk see=water size=10x30 size=24x80 type='\x1b[B' type='\r' see='What to drink? coffee' -- shortcut run choose.yaml
+  status 0 and the terminal is as before
+  $ desk size=4x80 see='1. tea' see='Number:' type='3\r' -- shortcut run choose.yaml; cat chosen; echo
+  status 0 and the terminal is as before
+  water
+  $ TERM=dumb desk see='1. tea' see='Number:' type='3\r' -- shortcut run choose.yaml
+  status 0 and the terminal is as before
+  $ TERM=dumb desk see='many?' type='4\r' -- shortcut run number.yaml
   status 0 and the terminal is as before
 
 Standard input may be a pipe: questions are asked at the terminal.

@@ -1,123 +1,145 @@
-/// How well texts match what was typed: its letters must be there in their order, and the best place for them counts.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How well texts match what was typed: its letters must be there in their order, and the best places for them count.
 ///
-/// Letters that follow each other, starts of words, and an early place are worth points; gaps cost some. The best place is
-/// found as two sequences are aligned (Smith and Waterman, with the affine gaps of Gotoh).
+/// Letters that follow each other, starts of words, and an early place are worth points; gaps cost some. The best places
+/// are found as two sequences are aligned (Smith and Waterman, with the affine gaps of Gotoh), but only where a text has
+/// the letters: it has few of each.
 struct PickerMatch {
   /// The most points that a text is told apart by.
   static let most = 1023
-  /// Longer texts and filters are matched, but their places are not weighed up.
-  private static let roomForScores = 1 << 14
+  /// How many places there is room for. Where a text may have more, they are not weighed up.
+  private static let room = 1 << 14
 
   private enum Points {
-    static let letter = 4
-    static let wordStart = 6
-    static let following = 7
-    static let gap = 2
-    static let later = 1
-    static let early = 12
+    static let letter: Int32 = 4
+    static let wordStart: Int32 = 8
+    static let following: Int32 = 7
+    static let gap: Int32 = 2
+    static let early: Int32 = 12
     static let impossible = Int32.min / 2
   }
 
   /// What was typed, folded.
   let query: [UInt8]
-  /// The best score with letter `i` at place `j`, and behind it, the best score of an earlier place with the gap since.
-  private var scores = [Int32](repeating: 0, count: 2 * roomForScores)
+  /// The places that each letter of the query can have, one letter behind the other.
+  private var places = [Int32](repeating: 0, count: room)
+  /// The points of the letters up to one, with that one at its place.
+  private var points = [Int32](repeating: 0, count: room)
+  /// Where the places of each letter end.
+  private var ends: [Int]
 
-  init(_ query: [UInt8]) { self.query = query }
+  init(_ query: [UInt8]) {
+    self.query = query
+    ends = [Int](repeating: 0, count: query.count)
+  }
 
   /// The points of a text from 0 to `most`; nil where it does not match.
   mutating func score(_ text: Range<Int>, in bytes: [UInt8]) -> Int? {
-    guard let stretch = stretch(text, in: bytes) else { return nil }
-    guard stretch.count * query.count <= Self.roomForScores else { return 0 }
-    fill(stretch, of: text, bytes)
-    let last = (query.count - 1) * stretch.count
+    guard !query.isEmpty else { return 0 }
+    guard text.count <= Self.room / query.count else { return Self.firstPlaces(of: query, text, bytes).map { _ in 0 } }
+    guard Self.weigh(query, text, bytes, &places, &points, &ends) else { return nil }
     var best = Points.impossible
-    for place in last..<(last + stretch.count) { best = max(best, scores[place]) }
+    for index in spots(of: query.count - 1) { best = max(best, points[index]) }
     return min(Self.most, max(0, Int(best)))
   }
 
   /// The places of the letters, from the start of the text; empty where it does not match.
   mutating func places(_ text: Range<Int>, in bytes: [UInt8]) -> [Int] {
-    guard !query.isEmpty, let stretch = stretch(text, in: bytes) else { return [] }
-    guard stretch.count * query.count <= Self.roomForScores else { return firstPlaces(text, bytes) }
-    fill(stretch, of: text, bytes)
-    let (count, gaps) = (stretch.count, Self.roomForScores)
-    var letter = query.count - 1
-    var place = (0..<count).max { scores[letter * count + $0] < scores[letter * count + $1] } ?? 0
-    var places = [place]
-    while letter > 0 {
-      let before = (letter - 1) * count
-      let far = scores[gaps + before + place - 1]
-      if scores[before + place - 1] + Int32(Points.following) >= far {
-        place -= 1
-      } else {
-        let cost = { (other: Int) in Int32(Points.gap + Points.later * (place - 1 - other)) }
-        place = (0..<(place - 1)).last { scores[before + $0] - cost($0) == far } ?? place - 1
-      }
-      letter -= 1
-      places.append(place)
+    guard !query.isEmpty else { return [] }
+    guard text.count <= Self.room / query.count else { return Self.firstPlaces(of: query, text, bytes) ?? [] }
+    guard Self.weigh(query, text, bytes, &places, &points, &ends) else { return [] }
+    // The first of the best, and from there always what led to it.
+    guard var index = spots(of: query.count - 1).max(by: { points[$0] < points[$1] }) else { return [] }
+    var found = [Int(places[index])]
+    for letter in (0..<(query.count - 1)).reversed() {
+      let place = places[index]
+      let before = spots(of: letter).filter { places[$0] < place }
+      guard let best = before.max(by: { worth(of: $0, before: place) < worth(of: $1, before: place) }) else { break }
+      index = best
+      found.append(Int(places[index]))
     }
-    return places.reversed().map { $0 + stretch.lowerBound - text.lowerBound }
+    return found.reversed()
   }
 
-  /// From the first place of the first letter to the last one of the last letter; nil where the text does not match.
-  private func stretch(_ text: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
-    guard let final = query.last else { return text.lowerBound..<text.lowerBound }
-    var (found, first, place) = (0, text.lowerBound, text.lowerBound)
-    while found < query.count {
-      guard place < text.upperBound else { return nil }
-      if bytes[place] == query[found] {
-        if found == 0 { first = place }
-        found += 1
-      }
-      place += 1
-    }
-    var end = text.upperBound
-    while end > place, bytes[end - 1] != final { end -= 1 }
-    return first..<end
+  private func spots(of letter: Int) -> Range<Int> { (letter == 0 ? 0 : ends[letter - 1])..<ends[letter] }
+
+  /// What a place of a letter is worth to a place of the next one.
+  private func worth(of index: Int, before place: Int32) -> Int32 {
+    let gap = place - 1 - places[index]
+    return points[index] + (gap == 0 ? Points.following : -Points.gap - gap)
   }
 
-  private mutating func fill(_ stretch: Range<Int>, of text: Range<Int>, _ bytes: [UInt8]) {
-    let (count, gaps) = (stretch.count, Self.roomForScores)
-    for letter in 0..<query.count {
-      let (row, before) = (letter * count, (letter - 1) * count)
+  /// Finds the places of all letters and their points; false where the text does not match.
+  private static func weigh(
+    _ query: [UInt8], _ text: Range<Int>, _ bytes: [UInt8], _ allPlaces: inout [Int32], _ allPoints: inout [Int32],
+    _ ends: inout [Int]
+  ) -> Bool {
+    // Spans look only once whether somebody else holds the array, and not for every place.
+    var places = allPlaces.mutableSpan
+    var points = allPoints.mutableSpan
+    // The places of the letter before: from `next` on, they have not been passed yet.
+    var (next, last, end) = (0, 0, 0)
+    var start = text.lowerBound
+    for letter in query.indices {
+      let wanted = query[letter]
+      // The best of the places that were passed, without the part of the gap that depends on the place it leads to.
       var far = Points.impossible
-      var last = Points.impossible
-      for place in 0..<count {
-        var score = Points.impossible
-        let byte = bytes[stretch.lowerBound + place]
-        if byte == query[letter] {
-          let start = Self.isWordStart(stretch.lowerBound + place, of: text, bytes) ? Points.wordStart : 0
-          if letter == 0 {
-            let late = min(stretch.lowerBound + place - text.lowerBound, Points.early)
-            score = Int32(Points.letter + start + Points.early - late)
-          } else if place > 0 {
-            let best = max(scores[before + place - 1] + Int32(Points.following), scores[gaps + before + place - 1])
-            score = best + Int32(Points.letter + start)
+      let first = end
+      while let position = bytes.place(of: wanted, from: start, to: text.upperBound) {
+        start = position + 1
+        let place = Int32(truncatingIfNeeded: position - text.lowerBound)
+        var best = max(0, Points.early - place)
+        if letter > 0 {
+          while next < last, places[next] < place - 1 {
+            far = max(far, points[next] + places[next])
+            next += 1
           }
+          best = far - Points.gap - (place - 1)
+          if next < last, places[next] == place - 1 { best = max(best, points[next] + Points.following) }
         }
-        far = max(far - Int32(Points.later), last - Int32(Points.gap + Points.later))
-        last = score
-        scores[row + place] = score
-        scores[gaps + row + place] = far
+        let isStart = position == text.lowerBound || separates(bytes[position - 1])
+        places[end] = place
+        points[end] = best + Points.letter + (isStart ? Points.wordStart : 0)
+        end += 1
       }
+      if end == first { return false }
+      ends[letter] = end
+      start = text.lowerBound + Int(places[first]) + 1
+      (next, last) = (first, end)
     }
+    return true
   }
 
-  /// Where scores have no room: the first place of each letter.
-  private func firstPlaces(_ text: Range<Int>, _ bytes: [UInt8]) -> [Int] {
+  /// Where places have no room to be weighed up: the first place of each letter.
+  private static func firstPlaces(of query: [UInt8], _ text: Range<Int>, _ bytes: [UInt8]) -> [Int]? {
     var places: [Int] = []
     for place in text where places.count < query.count && bytes[place] == query[places.count] {
       places.append(place - text.lowerBound)
     }
-    return places
+    return places.count == query.count ? places : nil
   }
 
-  private static func isWordStart(_ place: Int, of text: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    guard place > text.lowerBound else { return true }
-    switch bytes[place - 1] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: return false
-    default: return true
+  /// Whether a word may start behind a byte.
+  fileprivate static func separates(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: false
+    default: true
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The next place of a byte. The C library looks at many bytes at once, which a list of 100,000 rows needs.
+  fileprivate func place(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    unsafe withUnsafeBytes { bytes in
+      guard start < end, let base = bytes.baseAddress else { return nil }
+      let found = unsafe memchr(base + start, Int32(byte), Swift.min(end, bytes.count) - start)
+      return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
     }
   }
 }

@@ -34,8 +34,16 @@ struct PickerState {
   private var height = 1
   private let texts: FoldedTexts
   private var match = PickerMatch([])
-  /// The rows that match the starts of the filter, in the order of the list, so that a longer one only narrows them.
-  private var narrowed: [(query: [UInt8], rows: [Int])] = []
+  /// What the starts of the filter found, so that a longer one only narrows it, and a shorter one has it at once.
+  private var narrowed: [Finding] = []
+
+  /// The rows that match a filter.
+  private struct Finding {
+    let query: [UInt8]
+    /// In the order of the list.
+    let rows: [Int]
+    let bestFirst: [Int]
+  }
 
   init(_ rows: [ChoiceRow], isMultiple: Bool, initially: Set<Int> = []) {
     self.rows = rows
@@ -131,8 +139,8 @@ struct PickerState {
     match = PickerMatch(query)
     (cursor, top) = (0, 0)
     while let last = narrowed.last, !query.starts(with: last.query) { narrowed.removeLast() }
-    if query.isEmpty {
-      matches = Array(rows.indices)
+    if query.isEmpty || narrowed.last?.query == query {
+      matches = narrowed.last?.bestFirst ?? Array(rows.indices)
       return .goesOn
     }
     var found: [Int] = []
@@ -142,8 +150,8 @@ struct PickerState {
       found.append(row)
       scores.append(score)
     }
-    if narrowed.last?.query != query { narrowed.append((query, found)) }
     matches = Self.bestFirst(found, scores)
+    narrowed.append(Finding(query: query, rows: found, bestFirst: matches))
     return .goesOn
   }
 

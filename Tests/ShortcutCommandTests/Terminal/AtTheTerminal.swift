@@ -48,12 +48,15 @@ final class Desk {
     return try look()
   }
 
-  /// Reads the screen once it is quiet, after something was written at all.
+  /// Reads the screen once it is quiet for a while, after something was written at all.
   @discardableResult func look() throws -> String {
-    for _ in 0..<100 {
+    var (wasWritten, quiet) = (false, 0)
+    for _ in 0..<200 {
       let bytes = try terminal.written()
       screen.write(bytes)
-      if !bytes.isEmpty { break }
+      wasWritten = wasWritten || !bytes.isEmpty
+      quiet = bytes.isEmpty ? quiet + 1 : 0
+      if wasWritten, quiet > 0 { break }
     }
     return screen.text
   }
