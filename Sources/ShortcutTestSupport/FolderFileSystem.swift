@@ -45,7 +45,8 @@ package struct FolderFileSystem: FileSystem {
   private func shown<Result>(
     _ path: Path, _ work: (Path) throws(FileError) -> Result
   ) throws(FileError) -> Result {
-    do { return try work(folder.appending(path)) } catch {
+    // The empty path is none, not the folder itself.
+    do { return try work(path.isEmpty ? path : folder.appending(path)) } catch {
       throw error.path == folder.appending(path)
         ? FileError(error.reason, error.operation, path, detail: error.detail) : error
     }

@@ -77,7 +77,10 @@ extension Array: ValueConvertible where Element: ValueConvertible {
     case .dictionary(let record) where Element.valueType != .dictionary: return record.values
     // A dictionary may be written over several lines; everything else is one in a line.
     case .text(let text) where Element.valueType != .dictionary:
-      return text.linesOfText.map { .text(String($0)) }
+      let lines = text.linesOfText
+      // No line is no text at all, but it is a path or a number that went missing.
+      let mayBeNone = Element.valueType == .text || Element.valueType == .any
+      return lines.isEmpty && !mayBeNone ? [value] : lines.map { .text(String($0)) }
     default: return [value]
     }
   }
