@@ -1,5 +1,5 @@
 public import FileTransactions
-import ShortcutKit
+package import ShortcutKit
 
 /// Where the command reads and writes, and the world around it.
 public struct Streams: Sendable {
@@ -15,6 +15,8 @@ public struct Streams: Sendable {
   public let writeError: @Sendable ([UInt8]) -> Void
   /// Whether messages may be in colour.
   public let usesColor: Bool
+  /// Hears of every diagnostic that is shown, for its id is in no text.
+  package var observer: @Sendable (Diagnostic) -> Void = { _ in }
 
   /// Makes streams of their parts.
   public init(
@@ -35,8 +37,14 @@ public struct Streams: Sendable {
   /// Writes a message to standard error.
   func report(_ text: String) { writeError(Array((text + "\n").utf8)) }
 
+  /// Shows a diagnostic on standard output.
+  func print(_ diagnostic: Diagnostic) throws(FileError) { try output.write(rendered(diagnostic)) }
+
   /// Shows a diagnostic on standard error.
-  func report(_ diagnostic: Diagnostic) {
-    writeError(Array(DiagnosticRenderer(color: usesColor).render(diagnostic).utf8))
+  func report(_ diagnostic: Diagnostic) { writeError(rendered(diagnostic)) }
+
+  private func rendered(_ diagnostic: Diagnostic) -> [UInt8] {
+    observer(diagnostic)
+    return Array(DiagnosticRenderer(color: usesColor).render(diagnostic).utf8)
   }
 }

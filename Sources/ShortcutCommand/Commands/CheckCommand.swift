@@ -13,13 +13,12 @@ struct CheckCommand: Subcommand {
       throw UsageError("which file shall be checked?", help: "shortcut check FILE …")
     }
     let engine = Engine(catalog: .builtIn, host: try HostOptions(arguments, in: streams.world).host { _ in })
-    let renderer = DiagnosticRenderer(color: streams.usesColor)
     var status = ExitStatus.done
     for name in arguments.operands {
       do {
         let path = try ShortcutFinder(host: engine.host).path(of: name.text)
         let (program, diagnostics) = try engine.load(path)
-        for diagnostic in diagnostics { try streams.output.write(Array(renderer.render(diagnostic).utf8)) }
+        for diagnostic in diagnostics { try streams.print(diagnostic) }
         if program == nil, status == .done { status = .invalid }
       } catch let error as UnreadableShortcut {
         streams.report("shortcut: \(error.message)\n  \(error.help)")
