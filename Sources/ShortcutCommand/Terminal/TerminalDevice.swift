@@ -50,8 +50,10 @@ struct TerminalDevice: Sendable {
 
   func write(_ text: String) throws { try converting { () throws(FileError) in try output.write(Array(text.utf8)) } }
 
-  /// Writes what must be written although the run is being told to stop.
-  func writeUninterrupted(_ text: String) throws { try InterruptionScope(within: nil).runBlocking { try write(text) } }
+  /// Writes what should be written although the run is being told to stop, unless the terminal takes nothing.
+  func writeUninterrupted(_ text: String) throws {
+    try InterruptionScope(within: nil, deadline: .now + .milliseconds(200)).runBlocking { try write(text) }
+  }
 
   /// Writes a question and reads a line, edited by the terminal itself. The end of the input (control-D) cancels.
   func line(after question: String) throws -> String {

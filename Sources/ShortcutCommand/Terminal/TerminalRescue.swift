@@ -70,8 +70,12 @@ enum TerminalRescue {
     let group = tcgetpgrp(number)
     // In the background, the terminal is somebody else's.
     guard group == -1 || group == getpgrp() else { return }
-    let parting = unsafe state.parting
-    _ = unsafe write(state.output, parting.utf8Start, parting.utf8CodeUnitCount)
+    // A terminal whose output is held takes nothing, and must not hold the process.
+    var request = pollfd(fd: unsafe state.output, events: Int16(POLLOUT), revents: 0)
+    if unsafe poll(&request, 1, 0) == 1 {
+      let parting = unsafe state.parting
+      _ = unsafe write(state.output, parting.utf8Start, parting.utf8CodeUnitCount)
+    }
     // At once: a terminal whose output is held (control-S) would never be done writing.
     unsafe tcsetattr(number, TCSANOW, &state.saved)
   }

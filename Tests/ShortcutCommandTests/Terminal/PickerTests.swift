@@ -94,6 +94,22 @@ extension `At the terminal` {
       #expect(!desk.screen.announcesPastes)
     }
 
+    @Test func `a terminal that takes no output does not hold a run that is told to stop`() async throws {
+      let desk = try Desk(rows: 60, columns: 400)
+      let before = desk.terminal.modes
+      let rows = (0..<20).map { ChoiceRow(title: String(repeating: "\($0)", count: 380)) }
+      let choice = try choose(desk, rows)
+      // Nobody reads what is drawn for these keys, until nothing more goes in.
+      try desk.terminal.type(String(repeating: "\u{1B}[B\u{1B}[A", count: 10))
+      for _ in 0..<40 {
+        try await Task.sleep(for: .milliseconds(20))
+        try desk.terminal.type("\u{1B}[B")
+      }
+      desk.interrupt()
+      await #expect(throws: (any Error).self) { try await choice.value }
+      #expect(desk.terminal.modes == before)
+    }
+
     // jhawthorn/fzy#167, bombshell-dev/clack#87, piotrmurach/tty-prompt#79: rows that wrapped were drawn over and over.
     @Test(arguments: [
       "The quick brown fox jumps over the lazy dog again and again", "全角文字は二つの桁を占めるので、行の長さを超える",
