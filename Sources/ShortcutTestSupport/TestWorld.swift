@@ -12,6 +12,8 @@ package struct TestWorld: Sendable {
   package var environment: [String: String]
   /// The answers of a person who is there; nil where nobody is.
   package var typed: [String]?
+  /// The terminal that standard output is; nil where it is none.
+  package var screen: OutputScreen?
 
   /// Makes a world in a new folder.
   package init(environment: [String: String] = [:], typed: [String]? = nil) throws {
@@ -40,7 +42,7 @@ package struct TestWorld: Sendable {
     let bytes = inputBytes ?? input.map { Array($0.utf8) } ?? []
     let streams = Streams(
       world: world(errors), input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
-      writeError: { errors.append($0) })
+      screen: screen, writeError: { errors.append($0) })
     let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
     return CommandResult(status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
   }

@@ -1,5 +1,5 @@
 /// The symbols of Apple's SF Symbols that people give to things, as emoji, for there are no symbols on a terminal.
-enum SymbolEmoji {
+package enum SymbolEmoji {
   private static let table: [Substring: Substring] = {
     var table: [Substring: Substring] = [:]
     for line in rows.split(separator: "\n") {
@@ -13,7 +13,7 @@ enum SymbolEmoji {
   private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "crop", "badge"]
 
   /// The emoji of a symbol, by its name (`car`, also as `car.fill` or `car.circle.fill`), or the emoji that a text is.
-  static func emoji(of text: String) -> String? {
+  package static func emoji(of text: String) -> String? {
     if text.isEmoji { return text }
     var name = text[...]
     while true {

@@ -7,6 +7,11 @@ struct CheckCommand: Subcommand {
   let name = "check"
   let operands = "FILE …"
   let summary = "Prints all errors and warnings of shortcuts, without running them."
+  let operandKinds = [WordKind.shortcut]
+  let examples = [
+    CommandExample("shortcut check shout.yaml", "find what is wrong with a shortcut"),
+    CommandExample("shortcut check workflows/*.yaml && git commit", "go on only if nothing is"),
+  ]
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     guard !arguments.operands.isEmpty else {
