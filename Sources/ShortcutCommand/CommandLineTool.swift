@@ -4,7 +4,8 @@ import ShortcutKit
 /// The command, with its streams given from outside.
 public struct CommandLineTool: Sendable {
   static let subcommands: [any Subcommand] = [
-    RunCommand(), CheckCommand(), ListCommand(), NewCommand(), ActionsCommand(), VersionCommand(), HelpCommand(),
+    RunCommand(), CheckCommand(), ListCommand(), NewCommand(), ViewCommand(), ActionsCommand(), VersionCommand(),
+    HelpCommand(),
   ]
 
   private let streams: Streams
