@@ -20,7 +20,8 @@ struct HelpPage {
       \(rows(commands.map { ($0.usage, $0.summary) }))
       \(heading("Examples"))
       \(Self.text(of: examples))
-      ‘shortcut COMMAND --help’ explains a command and its options.
+      ‘shortcut COMMAND --help’ explains a command and its options;
+      ‘shortcut help --man | man -l -’ shows the manual page.
 
       """
   }
@@ -36,6 +37,9 @@ struct HelpPage {
       let members = options.filter { $0.group == group }
       guard !members.isEmpty else { continue }
       text += "\n\(heading(group.rawValue))\n" + rows(members.map { ($0.usage, $0.help) }, column: column)
+    }
+    if !command.statuses.isEmpty {
+      text += "\n\(heading("Exit status"))\n" + rows(command.statuses.map { ("\($0.rawValue)", $0.meaning) })
     }
     if !command.examples.isEmpty { text += "\n\(heading("Examples"))\n" + Self.text(of: command.examples) }
     return text

@@ -14,6 +14,8 @@ protocol Subcommand: Sendable {
   var options: [Option] { get }
   /// Uses that help and the manual page show.
   var examples: [CommandExample] { get }
+  /// How it can end, where there is something to know about that.
+  var statuses: [ExitStatus] { get }
   /// Whether help is silent about it.
   var isHidden: Bool { get }
   /// Does it.
@@ -25,6 +27,7 @@ extension Subcommand {
   var details: [String] { [] }
   var options: [Option] { [] }
   var examples: [CommandExample] { [] }
+  var statuses: [ExitStatus] { [] }
   var isHidden: Bool { false }
 
   /// The name with the words behind it.

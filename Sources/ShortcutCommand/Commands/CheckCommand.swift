@@ -8,6 +8,7 @@ struct CheckCommand: Subcommand {
   let operands = "FILE …"
   let summary = "Prints all errors and warnings of shortcuts, without running them."
   let operandKinds = [WordKind.shortcut]
+  let statuses = [ExitStatus.done, .usage, .invalid]
   let examples = [
     CommandExample("shortcut check shout.yaml", "find what is wrong with a shortcut"),
     CommandExample("shortcut check workflows/*.yaml && git commit", "go on only if nothing is"),

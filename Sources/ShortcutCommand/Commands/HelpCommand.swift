@@ -7,9 +7,17 @@ struct HelpCommand: Subcommand {
   let operands = "[COMMAND]"
   let operandKinds = [WordKind.command]
   let summary = "Explains the command, or one of its subcommands."
-  let examples = [CommandExample("shortcut help run", "the options of a command")]
+  let options = [Option("man", in: .output, "print the manual page, for man(1)")]
+  let examples = [
+    CommandExample("shortcut help run", "the options of a command"),
+    CommandExample("shortcut help --man > ~/.local/share/man/man1/shortcut.1", "install the manual page"),
+  ]
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    if arguments.has("man") {
+      try streams.write(ManualPage().text)
+      return .done
+    }
     let page = HelpPage(streams.screen)
     guard let name = arguments.operands.first?.text else {
       try streams.write(page.overview)

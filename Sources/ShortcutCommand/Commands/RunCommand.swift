@@ -13,12 +13,9 @@ struct RunCommand: Subcommand {
     """
     INPUT is text, or a path where the shortcut takes files. Without one, standard input is the input. The output of the \
     last action goes to standard output.
-    """,
     """
-    The exit status is 0 for a run that went well, 1 where an action failed, 2 for wrong usage, 3 for a file that is no \
-    valid shortcut, 4 where a question could not be asked, 5 where the run took too long, and 130 where it was cancelled.
-    """,
   ]
+  let statuses = ExitStatus.allCases
   let examples = [
     CommandExample("shortcut run shout.yaml hello", "run a shortcut on a text"),
     CommandExample("find . -name '*.jpg' -print0 | shortcut run dates.yaml -0", "run it on files"),

@@ -6,6 +6,8 @@ struct VersionCommand: Subcommand {
   let examples = [CommandExample("shortcut version", "which version this is")]
 
   static let version = "0.1.0"
+  /// The day of this version.
+  static let date = "2026-11-30"
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     try streams.print("shortcut \(Self.version)")

@@ -16,6 +16,7 @@ struct ViewCommand: Subcommand {
   let options = [
     Option("html", value: "FILE", kind: .file, in: .output, "write a web page instead")
   ]
+  let statuses = [ExitStatus.done, .usage, .invalid]
   let examples = [
     CommandExample("shortcut view clean-text", "see what a shortcut does"),
     CommandExample("shortcut view clean-text --html clean-text.html", "make a page of it, to show around"),

@@ -56,21 +56,10 @@ struct CardMaker {
 
   /// What is written, by the names of the parameters.
   private func given(_ step: Step, _ entry: CatalogEntry) -> [String: CardArgument] {
-    func short(_ node: YAMLNode) -> [String: CardArgument] {
-      entry.keyParameter.map { [$0.name: ValuePieces.argument(node, as: $0.type)] } ?? [:]
-    }
-    switch step.argument {
-    case .none: return [:]
-    case .short(let node): return short(node)
-    case .named(let node, let entries):
-      if entry.parameters.count == 1, entry.keyParameter?.type == .dictionary { return short(node) }
-      var given: [String: CardArgument] = [:]
-      for written in entries where !written.value.isAbsent {
-        let name = normalizedName(written.key.text ?? "")
-        guard let parameter = entry.parameters.first(where: { normalizedName($0.name) == name }) else { continue }
-        given[parameter.name] = ValuePieces.argument(written.value, as: parameter.type)
-      }
-      return given
+    let nodes = step.written(for: entry)
+    return entry.parameters.reduce(into: [:]) { given, parameter in
+      guard let node = nodes[parameter.name] else { return }
+      given[parameter.name] = ValuePieces.argument(node, as: parameter.type)
     }
   }
 

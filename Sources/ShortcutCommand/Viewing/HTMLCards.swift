@@ -22,7 +22,7 @@ enum HTMLCards {
   }
 
   private static func symbol(_ look: CategoryLook) -> String {
-    "<svg class=\"symbol\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"\(look.path)\"/></svg>"
+    "<svg class=\"symbol\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\" fill=\"none\" aria-hidden=\"true\"><path d=\"\(look.path)\"/></svg>"
   }
 
   private static func title(_ card: Card) -> String {

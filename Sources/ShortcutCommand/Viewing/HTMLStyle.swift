@@ -3,7 +3,7 @@ import ShortcutKit
 /// The style of a page. Its colours are those of `PageColors` and of the categories.
 enum HTMLStyle {
   /// The digest of `text` that the page's policy names (Content Security Policy Level 3, §2.3.1); a test keeps it right.
-  static let hash = "sha256-5SFlqf9aLxAmZs0wOFQsQOLl0eXHMlf2WPCv2ckZPNE="
+  static let hash = "sha256-0YSVywziqjYk5Ef0Zi02BZhYDbgw+ZgdmNDers0e4wM="
 
   static let text = colors + layout + cards + print
 
@@ -67,8 +67,9 @@ enum HTMLStyle {
     .symbol{flex:none;width:2rem;height:2rem;padding:.35rem;border-radius:.55rem;background:var(--tile);fill:none;\
     stroke:#fff;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
     .title{min-width:0;padding-top:.2rem;overflow-wrap:anywhere}
-    .chip{padding:.1em .5em;border-radius:.5em;background:var(--chip);font-weight:400;white-space:pre-wrap;\
+    .chip{padding:.1em .5em;border-radius:.5em;background:var(--chip);font-weight:400;white-space:break-spaces;\
     overflow-wrap:anywhere;-webkit-box-decoration-break:clone;box-decoration-break:clone}
+    code.chip{white-space:normal}
     .variable{background:var(--tint);color:var(--ink)}
     .chip .variable{padding:.05em .4em;border-radius:.4em}
     .standard{background:none;color:var(--muted);box-shadow:inset 0 0 0 1px var(--line)}

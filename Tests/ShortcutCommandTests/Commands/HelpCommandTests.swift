@@ -44,7 +44,9 @@ import Testing
     let page = try await TestWorld().shortcut(["run", "--help"]).text
     let headings = page.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
     #expect(
-      headings == ["Input:", "Output:", "Answers:", "Conventions:", "Watching the run:", "General:", "Examples:"])
+      headings == [
+        "Input:", "Output:", "Answers:", "Conventions:", "Watching the run:", "General:", "Exit status:", "Examples:",
+      ])
   }
 
   @Test func `has bold headings on a terminal`() async throws {
