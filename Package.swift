@@ -48,6 +48,7 @@ let package = Package(
     .testTarget(
       name: "ShortcutActionsTests",
       dependencies: ["ShortcutActions", "ShortcutKit", "FileTransactions", "ShortcutTestSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "ShortcutCommandTests",

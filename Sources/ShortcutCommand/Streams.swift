@@ -1,5 +1,5 @@
 public import FileTransactions
-import ShortcutKit
+package import ShortcutKit
 
 /// Where the command reads and writes, and the world around it.
 public struct Streams: Sendable {
@@ -17,6 +17,8 @@ public struct Streams: Sendable {
   public let usesColor: Bool
   /// The terminal that standard output is; nil where it is none.
   public let screen: OutputScreen?
+  /// Hears of every diagnostic that is shown, for its id is in no text.
+  package var observer: @Sendable (Diagnostic) -> Void = { _ in }
 
   /// Makes streams of their parts.
   public init(
@@ -41,8 +43,14 @@ public struct Streams: Sendable {
   /// Writes a message to standard error.
   func report(_ text: String) { writeError(Array((text + "\n").utf8)) }
 
+  /// Shows a diagnostic on standard output.
+  func print(_ diagnostic: Diagnostic) throws(FileError) { try output.write(rendered(diagnostic)) }
+
   /// Shows a diagnostic on standard error.
-  func report(_ diagnostic: Diagnostic) {
-    writeError(Array(DiagnosticRenderer(color: usesColor).render(diagnostic).utf8))
+  func report(_ diagnostic: Diagnostic) { writeError(rendered(diagnostic)) }
+
+  private func rendered(_ diagnostic: Diagnostic) -> [UInt8] {
+    observer(diagnostic)
+    return Array(DiagnosticRenderer(color: usesColor).render(diagnostic).utf8)
   }
 }

@@ -1,7 +1,7 @@
 import FileTransactions
 package import Foundation
 package import ShortcutCommand
-import ShortcutKit
+package import ShortcutKit
 import Synchronization
 
 /// A world in a folder of its own, at 2026-11-30T09:30:00Z, with an environment of its own and nobody to ask.
@@ -40,11 +40,15 @@ package struct TestWorld: Sendable {
   ) async -> CommandResult {
     let (output, errors) = (CollectingSink(), CollectingSink())
     let bytes = inputBytes ?? input.map { Array($0.utf8) } ?? []
-    let streams = Streams(
+    let shown = DiagnosticLog()
+    var streams = Streams(
       world: world(errors), input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
       screen: screen, writeError: { errors.append($0) })
+    streams.observer = shown.add
     let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
-    return CommandResult(status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
+    return CommandResult(
+      status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self),
+      diagnostics: shown.all)
   }
 
   /// Writes a file in the folder, with the folders that it is in.
@@ -85,6 +89,8 @@ package struct CommandResult: Sendable {
   package let output: [UInt8]
   /// Standard error.
   package let errors: String
+  /// What was shown on either of them about a shortcut.
+  package let diagnostics: [Diagnostic]
 
   /// Standard output as text.
   package var text: String { String(decoding: output, as: UTF8.self) }
@@ -98,6 +104,13 @@ final class CollectingSink: ByteSink {
   func write(_ bytes: [UInt8]) throws(FileError) { append(bytes) }
   func close() throws(FileError) {}
   func discard() {}
+}
+
+private final class DiagnosticLog: Sendable {
+  private let collected = Mutex<[Diagnostic]>([])
+
+  var all: [Diagnostic] { collected.withLock { $0 } }
+  @Sendable func add(_ diagnostic: Diagnostic) { collected.withLock { $0.append(diagnostic) } }
 }
 
 struct TestEnvironment: EnvironmentVariables {

@@ -54,4 +54,10 @@ struct LanguageCase: CustomTestStringConvertible, Sendable {
     let standard = ["run", "\(name).yaml", "--time-zone", "UTC"]
     return try await world().shortcut(standard + arguments, input: try text("in"))
   }
+
+  /// What `check` says to the case; where it says nothing, how a run of it goes.
+  func complaint() async throws -> CommandResult {
+    let checked = try await world().shortcut(["check", "\(name).yaml"])
+    return checked.text.isEmpty ? try await run() : checked
+  }
 }

@@ -13,10 +13,12 @@ struct ActionsCommand: Subcommand {
       "search", letter: "s", value: "WORDS",
       "list the actions with all these words in their names, descriptions or parameters, the best first")
   ]
-  let examples = [
-    CommandExample("shortcut actions uppercase", "one action, with examples"),
-    CommandExample("shortcut actions --search \"rename files\"", "the actions for something"),
-  ]
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut actions uppercase", "one action, with examples"),
+      CommandExample("shortcut actions --search \"rename files\"", "the actions for something"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let catalog = ActionCatalog.builtIn

@@ -5,13 +5,15 @@ import ShortcutKit
 struct CompletionCommand: Subcommand {
   let name = "completion"
   let operands = "bash|zsh|fish"
-  let operandKinds = [WordKind.words(CompletionScript.allCases.map(\.rawValue))]
+  var operandKinds: [WordKind] { [.words(CompletionScript.allCases.map(\.rawValue))] }
   let summary = "Prints a script that lets a shell complete commands, options, shortcuts, actions and answers."
-  let examples = [
-    CommandExample("source <(shortcut completion bash)", "for this bash; in ~/.bashrc for every one"),
-    CommandExample("source <(shortcut completion zsh)", "the same for zsh, in ~/.zshrc behind compinit"),
-    CommandExample("shortcut completion fish | source", "the same for fish, in ~/.config/fish/config.fish"),
-  ]
+  var examples: [CommandExample] {
+    [
+      CommandExample("eval \"$(shortcut completion bash)\"", "for this bash; in ~/.bashrc for every one"),
+      CommandExample("eval \"$(shortcut completion zsh)\"", "the same for zsh, in ~/.zshrc behind compinit"),
+      CommandExample("shortcut completion fish | source", "the same for fish, in ~/.config/fish/config.fish"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let names = CompletionScript.allCases.map(\.rawValue)

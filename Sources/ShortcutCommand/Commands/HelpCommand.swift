@@ -8,10 +8,12 @@ struct HelpCommand: Subcommand {
   let operandKinds = [WordKind.command]
   let summary = "Explains the command, or one of its subcommands."
   let options = [Option("man", in: .output, "print the manual page, for man(1)")]
-  let examples = [
-    CommandExample("shortcut help run", "the options of a command"),
-    CommandExample("shortcut help --man > ~/.local/share/man/man1/shortcut.1", "install the manual page"),
-  ]
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut help run", "the options of a command"),
+      CommandExample("shortcut help --man > ~/.local/share/man/man1/shortcut.1", "install the manual page"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     if arguments.has("man") {

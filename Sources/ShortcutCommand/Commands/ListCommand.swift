@@ -7,17 +7,21 @@ struct ListCommand: Subcommand {
   let name = "list"
   let operands = ""
   let summary = "Lists the shortcuts that can be run by name: those of ./workflows, and the user's own."
-  let details = [
-    """
-    The user's own are in ~/.config/shortcut/workflows, or where XDG_CONFIG_HOME says. What a shortcut accepts stands \
-    behind its name.
-    """
-  ]
+  var details: [String] {
+    [
+      """
+      The user's own are in ~/.config/shortcut/workflows, or where XDG_CONFIG_HOME says. What a shortcut accepts stands \
+      behind its name.
+      """
+    ]
+  }
   let options = [Option("json", in: .output, "print the list as JSON")]
-  let examples = [
-    CommandExample("shortcut list", "what is there to run"),
-    CommandExample("shortcut list --json | jq -r '.[].file'", "the files of all shortcuts"),
-  ]
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut list", "what is there to run"),
+      CommandExample("shortcut list --json | jq -r '.[].file'", "the files of all shortcuts"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     if let word = arguments.operands.first {

@@ -6,16 +6,20 @@ struct NewCommand: Subcommand {
   let name = "new"
   let operands = "NAME"
   let summary = "Writes a start for a shortcut, with comments, and prints the path of its file."
-  let details = [
-    """
-    The file is written into ./workflows if there is such a folder, else into the user's own; a NAME with a slash, or \
-    that ends in .yaml, is a path. Nothing is ever overwritten.
-    """
-  ]
-  let examples = [
-    CommandExample("shortcut new tidy-notes", "start a shortcut that is run as ‘shortcut run tidy-notes’"),
-    CommandExample("$EDITOR \"$(shortcut new tidy-notes)\"", "start it and go on in an editor"),
-  ]
+  var details: [String] {
+    [
+      """
+      The file is written into ./workflows if there is such a folder, else into the user's own; a NAME with a slash, or \
+      that ends in .yaml, is a path. Nothing is ever overwritten.
+      """
+    ]
+  }
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut new tidy-notes", "start a shortcut that is run as ‘shortcut run tidy-notes’"),
+      CommandExample("$EDITOR \"$(shortcut new tidy-notes)\"", "start it and go on in an editor"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     guard let word = arguments.operands.first, arguments.operands.count == 1 else {

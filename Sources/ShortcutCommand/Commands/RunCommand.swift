@@ -9,19 +9,23 @@ struct RunCommand: Subcommand {
   let summary = "Runs a shortcut: a file, or a name looked up in ./workflows and the user's shortcuts."
 
   let operandKinds = [WordKind.shortcut, .file]
-  let details = [
-    """
-    INPUT is text, or a path where the shortcut takes files. Without one, standard input is the input. The output of the \
-    last action goes to standard output.
-    """
-  ]
-  let statuses = ExitStatus.allCases
-  let examples = [
-    CommandExample("shortcut run shout.yaml hello", "run a shortcut on a text"),
-    CommandExample("find . -name '*.jpg' -print0 | shortcut run dates.yaml -0", "run it on files"),
-    CommandExample("shortcut run dates.yaml --dry-run *.jpg", "see first what it would do"),
-    CommandExample("shortcut run tea.yaml --answer \"Which tea?=black\"", "answer its question beforehand"),
-  ]
+  var details: [String] {
+    [
+      """
+      INPUT is text, or a path where the shortcut takes files. Without one, standard input is the input. The output of the \
+      last action goes to standard output.
+      """
+    ]
+  }
+  var statuses: [ExitStatus] { ExitStatus.allCases }
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut run shout.yaml hello", "run a shortcut on a text"),
+      CommandExample("find . -name '*.jpg' -print0 | shortcut run dates.yaml -0", "run it on files"),
+      CommandExample("shortcut run dates.yaml --dry-run *.jpg", "see first what it would do"),
+      CommandExample("shortcut run tea.yaml --answer \"Which tea?=black\"", "answer its question beforehand"),
+    ]
+  }
 
   let options =
     [

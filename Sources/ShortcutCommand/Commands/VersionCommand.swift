@@ -3,7 +3,7 @@ struct VersionCommand: Subcommand {
   let name = "version"
   let operands = ""
   let summary = "Prints the version."
-  let examples = [CommandExample("shortcut version", "which version this is")]
+  var examples: [CommandExample] { [CommandExample("shortcut version", "which version this is")] }
 
   static let version = "0.1.0"
   /// The day of this version.

@@ -8,19 +8,23 @@ struct ViewCommand: Subcommand {
   let operands = "FILE"
   let operandKinds = [WordKind.shortcut]
   let summary = "Draws the chain of actions of a shortcut, as cards."
-  let details = [
-    """
-    The page that --html writes is one file that needs no other, for a browser or a printer; - is standard output.
-    """
-  ]
+  var details: [String] {
+    [
+      """
+      The page that --html writes is one file that needs no other, for a browser or a printer; - is standard output.
+      """
+    ]
+  }
   let options = [
     Option("html", value: "FILE", kind: .file, in: .output, "write a web page instead")
   ]
-  let statuses = [ExitStatus.done, .usage, .invalid]
-  let examples = [
-    CommandExample("shortcut view clean-text", "see what a shortcut does"),
-    CommandExample("shortcut view clean-text --html clean-text.html", "make a page of it, to show around"),
-  ]
+  var statuses: [ExitStatus] { [.done, .usage, .invalid] }
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut view clean-text", "see what a shortcut does"),
+      CommandExample("shortcut view clean-text --html clean-text.html", "make a page of it, to show around"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     guard let word = arguments.operands.first, arguments.operands.count == 1 else {

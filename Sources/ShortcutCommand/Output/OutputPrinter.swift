@@ -7,13 +7,10 @@ struct OutputPrinter {
   let host: RunHost
   let isNulSeparated: Bool
 
-  /// Prints text as it is with one final newline, a list an item a line, files as their paths.
+  /// Prints text as it is with one final newline, a list an item a line, files as their paths, also in lists of lists.
   func print(_ value: Value) throws {
-    switch value {
-    case .nothing: return
-    case .list(let items): for item in items { try write(item) }
-    default: try write(value)
-    }
+    if case .nothing = value { return }
+    try write(value)
   }
 
   /// Prints JSON.
@@ -22,10 +19,10 @@ struct OutputPrinter {
   }
 
   private func write(_ item: Value) throws {
-    if case .file(let file) = item {
-      try write(file)
-    } else {
-      try end(Array(try String(coercing: item, in: host).utf8))
+    switch item {
+    case .list(let items): for item in items { try write(item) }
+    case .file(let file): try write(file)
+    default: try end(Array(try String(coercing: item, in: host).utf8))
     }
   }
 

@@ -63,31 +63,39 @@ struct CardMaker {
     }
   }
 
-  private func argument(_ parameter: any AnyParameter, _ given: [String: CardArgument], _ flow: Flow) -> CardArgument {
+  private func argument(_ parameter: any AnyParameter, _ given: [String: CardArgument], _ flow: Flow) -> CardArgument? {
     if let given = given[parameter.name] { return given }
     if parameter.role.isInput { return .flowing(flow.name, flow.category) }
     if let words = parameter.defaultInWords { return .standard(words) }
-    return parameter.prompt.map { .asked($0) } ?? .standard(parameter.name)
+    if let prompt = parameter.prompt ?? parameter.empty?.message { return .asked(prompt) }
+    return parameter.isRequired ? .standard(parameter.name) : nil
   }
 
   /// The summary with its arguments, and the names of these.
   private func title(
     _ entry: CatalogEntry, _ given: [String: CardArgument], _ flow: Flow
   ) -> (pieces: [Card.TitlePiece], names: Set<String>) {
+    let action = entry.action
+    if action.summary == action.name { return ([.words(action.name.asTitle)], []) }
     var names: Set<String> = []
-    var pieces = ValuePieces.pieces(of: entry.action.summary).map { piece -> Card.TitlePiece in
+    var pieces: [Card.TitlePiece] = []
+    for piece in ValuePieces.pieces(of: action.summary) {
       switch piece {
-      case .words(let words): return .words(words)
+      case .words(let words): pieces.append(.words(words))
       case .expression(let name):
-        guard let parameter = entry.parameters.first(where: { $0.name == name }) else { return .words(name) }
+        guard let parameter = entry.parameters.first(where: { $0.name == name }) else { continue }
         names.insert(name)
-        return .argument(argument(parameter, given, flow))
+        if let argument = argument(parameter, given, flow) {
+          pieces.append(.argument(argument))
+        } else if case .words? = pieces.last {
+          // “Sort the list by”, without what to sort by, is “Sort the list”.
+          pieces.removeLast()
+        }
       }
     }
-    if entry.action.summary == entry.action.name { return ([.words(entry.action.name.asTitle)], []) }
     // A summary of a value alone does not say what it is.
     let saysSomething = pieces.contains { if case .words = $0 { true } else { false } }
-    if !saysSomething { pieces.insert(.words(entry.action.name.asTitle + " "), at: 0) }
+    if !saysSomething { pieces.insert(.words(action.name.asTitle + " "), at: 0) }
     return (pieces, names)
   }
 

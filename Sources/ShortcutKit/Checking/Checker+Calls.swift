@@ -91,7 +91,7 @@ extension Checker {
 
   /// Reports a missing expression: it is part of the file, so that nobody can be asked for it in a run.
   func checkCanBeMissing(_ parameter: any AnyParameter, of action: String, at span: @autoclosure () -> SourceSpan) {
-    if parameter.type == .expression { report(.missing(parameter.name, action), span()) }
+    if parameter.type == .expression { report(.missingParameter(parameter.name, action), span()) }
   }
 
   /// Checks an argument. What means the same in every run is converted here, once.
@@ -155,9 +155,6 @@ extension Diagnostic.Message {
   }
   static func unknownParameter(_ name: String, _ action: String) -> Self {
     Self("check.unknown-parameter", "\(action) has no parameter \(Wording.quoted(name))")
-  }
-  static func missing(_ parameter: String, _ action: String) -> Self {
-    Self("check.missing", "\(action) needs \(Wording.quoted(parameter))")
   }
   static func invalid(_ message: String) -> Self { Self("check.invalid", message) }
   static func wrongType(_ parameter: String, _ failure: CoercionFailure) -> Self {

@@ -20,7 +20,10 @@ extension Checker {
     case .stop: return (.stop(call(step, entry, identity)), .any)
     case .fail: return (.fail(call(step, entry, identity)), .any)
     case .break, .continue:
-      if loopDepth == 0 { report(.outsideLoop(step.action.value), step.action.span) }
+      if loopDepth == 0 {
+        let help = "the loops are repeat, repeat-with-each and while"
+        report(.outsideLoop(step.action.value), step.action.span, help: help)
+      }
       if case .none = step.argument {} else { report(.takesNoParameters(step.action.value), step.action.span) }
       return (control.kind == .break ? .break : .continue, inflow)
     }

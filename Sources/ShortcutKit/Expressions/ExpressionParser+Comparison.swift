@@ -21,18 +21,18 @@ extension ExpressionParser {
   ) throws(ExpressionError) -> Expression? {
     if case .symbol(let symbol) = token.kind, let comparison = Self.symbols[symbol] {
       try advance()
-      return make(.comparison(comparison, left, try sum()), from: start)
+      return try compared(comparison, left, from: start)
     }
     guard case .name(let word) = token.kind else { return nil }
     switch word {
     case "contains", "in", "matches":
       guard let comparison = Comparison(rawValue: word) else { return nil }
       try advance()
-      return make(.comparison(comparison, left, try sum()), from: start)
+      return try compared(comparison, left, from: start)
     case "begins", "ends":
       try advance()
       try expect(word: "with")
-      return make(.comparison(word == "begins" ? .beginsWith : .endsWith, left, try sum()), from: start)
+      return try compared(word == "begins" ? .beginsWith : .endsWith, left, from: start)
     case "is":
       try advance()
       let isNegated = try take(word: "not")
@@ -42,12 +42,21 @@ extension ExpressionParser {
     }
   }
 
+  /// The comparison with what follows. It is read before the node is made, which ends where reading has got to.
+  private mutating func compared(
+    _ comparison: Comparison, _ left: Expression, from start: Int
+  ) throws(ExpressionError) -> Expression {
+    let right = try sum()
+    return make(.comparison(comparison, left, right), from: start)
+  }
+
   private mutating func whatItIs(_ left: Expression, from start: Int) throws(ExpressionError) -> Expression {
     if try take(word: "empty") { return make(.isEmpty(left), from: start) }
     if try take(word: "between") {
       let low = try sum()
       try expect(word: "and")
-      return make(.between(left, low: low, high: try sum()), from: start)
+      let high = try sum()
+      return make(.between(left, low: low, high: high), from: start)
     }
     guard case .name(let name) = token.kind else {
       throw unexpected("empty, between or a type", help: "to compare, write ==")

@@ -77,7 +77,8 @@ extension ExpressionParser {
   private mutating func negative() throws(ExpressionError) -> Expression {
     let start = token.range.lowerBound
     guard try take(.minus) else { return try power() }
-    return make(.negated(try nested { parser throws(ExpressionError) in try parser.negative() }), from: start)
+    let value = try nested { parser throws(ExpressionError) in try parser.negative() }
+    return make(.negated(value), from: start)
   }
 
   /// `a ^ b ^ c`, to the right; the exponent may have a sign.

@@ -31,7 +31,9 @@ extension Asker {
         prompt, .choice(options.map(\.row), multiple: parameter.takesLists, initially: []), parameter: parameter.name)
     }
     let check: @Sendable (String) throws -> Void = { text in
-      if let empty = parameter.empty, text.allSatisfy(\.isWhitespace) { throw ActionFailure(empty.message) }
+      if let empty = parameter.empty, text.allSatisfy(\.isWhitespace) {
+        throw ActionFailure(empty.message, code: empty.code)
+      }
       _ = try parameter.argument(from: .text(text), in: context.host)
     }
     return Question(prompt, .text(check: check), parameter: parameter.name)

@@ -23,7 +23,9 @@ public struct RunFailure: Error, Sendable {
   /// The action that failed.
   public let action: String
 
+  /// The failure with one more call on its way, unless that is on it already, as of a shortcut that calls itself.
   func adding(note: Diagnostic.Note) -> RunFailure {
+    guard !diagnostic.notes.contains(note) else { return self }
     var diagnostic = diagnostic
     diagnostic.notes.append(note)
     return RunFailure(kind: kind, diagnostic: diagnostic, message: message, code: code, action: action)

@@ -17,10 +17,10 @@ extension FileValue {
     return try open(in: host).readAll()
   }
 
-  /// The size in bytes; nil where it is not known without reading.
+  /// The size in bytes; nil where it is not known without reading, and for folders, which have none of their own.
   public func size(in host: RunHost) -> Int64? {
     switch content {
-    case .path(let path): host.files.statusIfPresent(of: path)?.size
+    case .path(let path): host.files.statusIfPresent(of: path).flatMap { $0.kind == .folder ? nil : $0.size }
     case .bytes(let bytes): Int64(bytes.count)
     case .stream: nil
     }

@@ -24,7 +24,7 @@ extension YAMLComposer {
     guard let properties = event.properties, let tag = properties.tag, tag != "!", standardName(of: tag) != expected
     else { return }
     let span = span(properties.tagRange)
-    diagnostics.add(.error(.unknownTag(span.text), at: span))
+    diagnostics.add(.error(.unknownTag(span.text), at: span, help: "leave it out"))
   }
 
   /// The name of a tag of the core schema; the empty text for another.

@@ -14,8 +14,8 @@ struct YAMLComposer: ~Copyable {
   private var open: [Collection] = []
 
   private enum Anchor {
-    /// Its node has been started at this offset and not ended.
-    case open(Int)
+    /// It is written here, and its node has not ended.
+    case open(Range<Int>)
     case complete(Composed, nodeCount: Int)
   }
 
@@ -85,7 +85,9 @@ struct YAMLComposer: ~Copyable {
   }
 
   private mutating func begin(_ event: YAMLEvent) throws(Diagnostic) {
-    if let anchor = event.properties?.anchor { anchors[anchor] = .open(event.range.lowerBound) }
+    if let properties = event.properties, let anchor = properties.anchor {
+      anchors[anchor] = .open(properties.anchorRange)
+    }
     try count(1, at: event.range)
   }
 
@@ -106,7 +108,9 @@ struct YAMLComposer: ~Copyable {
   /// Remembers a node for its aliases, if it has an anchor.
   private mutating func anchored(_ composed: Composed, _ start: YAMLEvent, nodeCount before: Int) -> Composed {
     // An anchor of the same name inside this node is nearer to what follows.
-    if let anchor = start.properties?.anchor, case .open(start.range.lowerBound) = anchors[anchor] {
+    if let properties = start.properties, let anchor = properties.anchor,
+      case .open(properties.anchorRange) = anchors[anchor]
+    {
       anchors[anchor] = .complete(composed, nodeCount: nodeCount - before)
     }
     return composed
@@ -119,7 +123,7 @@ struct YAMLComposer: ~Copyable {
       if open.count + composed.levels > Self.levelLimit { throw .error(.tooManyLevels, at: span(range)) }
       return composed
     case .open(let start):
-      let note = Diagnostic.Note(.anchorStarts(name), at: span(start..<start))
+      let note = Diagnostic.Note(.anchorStarts(name), at: span(start))
       diagnostics.add(.error(.cyclicAlias(name), at: span(range), notes: [note]))
     case nil:
       let guess = Spelling.nearest(to: name, among: anchors.keys).map { "did you mean ‘*\($0)’?" }

@@ -22,6 +22,8 @@ extension YAMLEvent {
   struct Properties {
     let anchor: String?
     let tag: String?
+    /// Where the anchor is written.
+    let anchorRange: Range<Int>
     /// Where the tag is written.
     let tagRange: Range<Int>
     /// Where the node itself is written.
@@ -33,12 +35,14 @@ extension YAMLEvent {
       self.anchor = anchor
       self.tag = tag
       var tagRange = range.lowerBound..<range.lowerBound
+      var anchorRange = tagRange
       var rest = file.slice(range).unicodeScalars
       properties: while let scalar = rest.first {
         let start = range.upperBound - Substring(rest).utf8.count
         switch scalar {
         case "&":
           rest = rest.dropFirst().drop(while: isInAnchor)
+          anchorRange = start..<range.upperBound - Substring(rest).utf8.count
         case "!":
           rest = rest.drop { ("!"..."~").contains($0) }
           tagRange = start..<range.upperBound - Substring(rest).utf8.count
@@ -51,6 +55,7 @@ extension YAMLEvent {
           rest.removeFirst()
         }
       }
+      self.anchorRange = anchorRange
       self.tagRange = tagRange
       content = range.upperBound - Substring(rest).utf8.count..<range.upperBound
     }

@@ -28,11 +28,12 @@ struct YAMLMapping {
     }
     let isMerge = text == "<<" && style == .plain && key.tag == nil
     if let first = isMerge ? merge?.key : places[text].map({ entries[$0].key }) {
-      let help = isMerge ? "merge several mappings by one list: ‘<<: [*first, *second]’" : nil
+      let help =
+        isMerge ? "merge several mappings by one list: ‘<<: [*first, *second]’" : "remove one of them, or rename it"
       let note = Diagnostic.Note(.firstHere, at: first.span)
       diagnostics.add(.error(.duplicateKey(text), at: key.span, notes: [note], help: help))
     } else if isMerge {
-      merge = Merge(key: key, place: entries.count, entries: mergedEntries(value, diagnostics))
+      merge = Merge(key: key, place: entries.count, entries: mergedEntries(value, of: key, diagnostics))
     } else {
       places[text] = entries.count
       entries.append(YAMLNode.Entry(key: key, value: value))
@@ -48,15 +49,21 @@ struct YAMLMapping {
   }
 
   /// The entries of a mapping, or of a list of mappings (merge key language-independent type for YAML 1.1).
-  private func mergedEntries(_ value: YAMLNode, _ diagnostics: DiagnosticCollector) -> [YAMLNode.Entry] {
+  private func mergedEntries(
+    _ value: YAMLNode, of key: YAMLNode, _ diagnostics: DiagnosticCollector
+  ) -> [YAMLNode.Entry] {
+    // What an alias stands for is written above the key, where nothing is wrong.
+    func place(_ node: YAMLNode) -> SourceSpan {
+      node.span.range.lowerBound < key.span.range.lowerBound ? key.span : node.span
+    }
     if case .mapping(let entries) = value.content { return entries }
     guard case .sequence(let items) = value.content else {
-      diagnostics.add(.error(.mergeOfNoMapping(value), at: value.span))
+      diagnostics.add(.error(.mergeOfNoMapping(value), at: place(value)))
       return []
     }
     return items.flatMap { item -> [YAMLNode.Entry] in
       if case .mapping(let entries) = item.content { return entries }
-      diagnostics.add(.error(.mergeOfNoMapping(item), at: item.span))
+      diagnostics.add(.error(.mergeOfNoMapping(item), at: place(item)))
       return []
     }
   }

@@ -35,9 +35,9 @@ struct `Anchors and aliases` {
         test.yaml:2:7: error: ‘*x’ stands for something that it is a part of
           2 |   b: [*x]
             |       ^~
-        test.yaml:2:3: note: ‘&x’ starts here
-          2 |   b: [*x]
-            |   ^
+        test.yaml:1:4: note: ‘&x’ starts here
+          1 | a: &x
+            |    ^~
 
         """)
   }

@@ -124,7 +124,9 @@ struct `A mistake in YAML` {
     Mistake("a:\n   - b\n  1️⃣- c2️⃣\n", spaces("2 spaces"), help: "expected 3 spaces (line 2)"),
     Mistake("  a: 1\n1️⃣b: 22️⃣\n", spaces("0 spaces"), help: "expected 2 spaces (line 1)"),
     Mistake("a: |\n  text\n 1️⃣b: c2️⃣\n", spaces("1 space"), help: "expected 2 spaces (line 2) or 0 (line 1)"),
-    Mistake("name: x\n1️⃣- a2️⃣\n", "a list item cannot stand among the keys of a mapping"),
+    Mistake(
+      "name: x\n1️⃣- a2️⃣\n", "a list item cannot stand among the keys of a mapping",
+      help: "put a key above it, as ‘actions:’ above steps"),
     Mistake("- a\n1️⃣b: c2️⃣\n", dash, help: "start it with ‘- ’"),
     Mistake("- \n1️⃣é: c2️⃣\n", dash, help: "start it with ‘- ’"),
     Mistake("x:\n  - a\n  1️⃣b: c2️⃣\n", dash, help: "start it with ‘- ’, or indent it less than the list"),

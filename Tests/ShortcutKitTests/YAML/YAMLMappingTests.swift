@@ -8,7 +8,7 @@ struct `The keys of a mapping` {
       yamlComplaints("name: a\nactions: []\nname: b\n") == """
         test.yaml:3:1: error: duplicate key ‘name’
           3 | name: b
-            | ^~~~
+            | ^~~~ remove one of them, or rename it
         test.yaml:1:1: note: first here
           1 | name: a
             | ^~~~

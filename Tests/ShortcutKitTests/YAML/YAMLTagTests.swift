@@ -33,10 +33,10 @@ struct `Tags` {
             |       ^~~~~~~~~~~~~~~~~~~~~~~~~ quote this value: "!!python/object:os.system ls"
         test.yaml:3:4: error: unknown tag ‘!!set’
           3 | c: !!set {a}
-            |    ^~~~~
+            |    ^~~~~ leave it out
         test.yaml:4:4: error: unknown tag ‘!!str’
           4 | d: !!str [x]
-            |    ^~~~~
+            |    ^~~~~ leave it out
 
         """)
   }

@@ -19,10 +19,14 @@ struct Location: ValueConvertible {
     case .text(let text): path = Path(expandingTilde: text, in: host)
     case .number(let number): path = Path(number.text)
     case .url:
-      guard let path = try FileValue(coercing: value, in: host).path else {
-        throw CoercionFailure(value, expected: .path)
+      do throws(CoercionFailure) {
+        guard let path = try FileValue(coercing: value, in: host).path else {
+          throw CoercionFailure(value, expected: .path)
+        }
+        self.path = path
+      } catch {
+        throw CoercionFailure(value, expected: .path, error.reason)
       }
-      self.path = path
     case .list(let items) where items.count == 1: self = try Location(coercing: items[0], in: host)
     case .nothing, .boolean, .date, .list, .dictionary, .object: throw CoercionFailure(value, expected: .path)
     }

@@ -7,7 +7,12 @@ enum PathPattern: ValueConvertible {
   case glob(GlobPattern)
 
   static var valueType: ValueType { .path }
-  var asValue: Value { .nothing }
+  var asValue: Value {
+    switch self {
+    case .path(let path): .text(path.description)
+    case .glob(let glob): .text(glob.text)
+    }
+  }
 
   /// A text with `*`, `?` or `[` in it is a pattern; a file is itself, whatever it is called.
   init(coercing value: Value, in host: RunHost) throws(CoercionFailure) {

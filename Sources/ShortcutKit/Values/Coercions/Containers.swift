@@ -75,9 +75,12 @@ extension Array: ValueConvertible where Element: ValueConvertible {
     case .list(let items): return items
     case .nothing: return []
     case .dictionary(let record) where Element.valueType != .dictionary: return record.values
-    // A path, a number or a date in a text is one; where texts or anything are wanted, a text is its lines.
-    case .text(let text) where Element.valueType == .text || Element.valueType == .any:
-      return text.linesOfText.map { .text(String($0)) }
+    // A dictionary may be written over several lines; everything else is one in a line.
+    case .text(let text) where Element.valueType != .dictionary:
+      let lines = text.linesOfText
+      // No line is no text at all, but it is a path or a number that went missing.
+      let mayBeNone = Element.valueType == .text || Element.valueType == .any
+      return lines.isEmpty && !mayBeNone ? [value] : lines.map { .text(String($0)) }
     default: return [value]
     }
   }

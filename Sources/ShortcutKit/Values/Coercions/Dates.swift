@@ -18,7 +18,7 @@ extension Date: ValueConvertible {
       self = date
     case .number(let number): self = Date(timeIntervalSince1970: number.double)
     case .file(let file):
-      guard let date = file.modified(in: host) else { throw CoercionFailure(value, expected: .date) }
+      guard let date = file.modified(in: host) else { throw file.lacks("date", expected: .date, in: host) }
       self = date
     case .list(let items): self = try Self(coercing: onlyItem(of: items, as: .date), in: host)
     case .object(let object):

@@ -25,6 +25,17 @@ extension FileValue: ValueConvertible {
     }
   }
 
+  /// The failure to convert a file because it has no size, date or url.
+  func lacks(_ property: String, expected: ValueType, in host: RunHost) -> CoercionFailure {
+    let why: String
+    switch path.map({ ($0, host.files.statusIfPresent(of: $0)) }) {
+    case nil: why = "‘\(name)’ is not saved, so it has no \(property)"
+    case (let path, nil)?: why = "there is no file ‘\(path)’"
+    case (let path, .some)?: why = "‘\(path)’ is a folder, so it has no \(property)"
+    }
+    return CoercionFailure(.file(self), expected: expected, .because(why))
+  }
+
   private static func existing(_ text: String, _ value: Value, in host: RunHost) throws(CoercionFailure) -> Path {
     let path = Path(expandingTilde: text, in: host)
     guard !path.isEmpty else { throw CoercionFailure(value, expected: .file) }

@@ -20,7 +20,7 @@ extension Number: ValueConvertible {
       guard let number = Number(date.timeIntervalSince1970) else { throw CoercionFailure(value, expected: .number) }
       self = number
     case .file(let file):
-      guard let size = file.size(in: host) else { throw CoercionFailure(value, expected: .number) }
+      guard let size = file.size(in: host) else { throw file.lacks("size", expected: .number, in: host) }
       self = Number(Int(size))
     case .list(let items):
       self = try Self(coercing: onlyItem(of: items, as: .number), in: host)

@@ -17,7 +17,7 @@ extension URLValue: ValueConvertible {
       self = url
     case .file(let file):
       guard let path = file.path else {
-        throw CoercionFailure(value, expected: .url, .because("‘\(file.name)’ is not saved, so it has no url"))
+        throw file.lacks("url", expected: .url, in: host)
       }
       self = try Self.fileURL(path, value, in: host)
     case .list(let items): self = try Self(coercing: onlyItem(of: items, as: .url), in: host)

@@ -106,16 +106,8 @@ extension JSONWriter {
     write(text: file.type.identifier)
     separate(isFirst: false, depth: depth)
     write(key: "size")
-    write(raw: size(of: file).map(String.init) ?? "null")
+    write(raw: file.size(in: host).map(String.init) ?? "null")
     if isPretty { breakLine(depth: open.count) }
     bytes.append(UInt8(ascii: "}"))
-  }
-
-  private func size(of file: FileValue) -> Int64? {
-    switch file.content {
-    case .path(let path): host.files.statusIfPresent(of: path)?.size
-    case .bytes(let bytes): Int64(bytes.count)
-    case .stream: nil
-    }
   }
 }

@@ -16,7 +16,8 @@ extension Value {
       if let left = date(text, in: host) { return left.compare(right) }
     default: break
     }
-    throw EvaluationError("\(inWords) and \(other.inWords) have no order")
+    throw EvaluationError(
+      "\(inWords) and \(other.inWords) have no order", help: "two numbers, two dates or two texts have one")
   }
 
   private func ordinal(in host: RunHost) -> Number? {

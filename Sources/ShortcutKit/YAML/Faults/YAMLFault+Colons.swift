@@ -39,7 +39,7 @@ extension YAMLFault {
       let place = line.content.lowerBound + content.utf8.distance(from: content.startIndex, to: colon)
       return .error(.missingSpace(":"), at: span(place..<place + 1))
     }
-    if let above = siblingAbove(line), above.isItem {
+    if !line.isItem, let above = siblingAbove(line), above.isItem {
       return .error(.missingDash, at: span(line.content), help: "start it with ‘- ’")
     }
     return .error(.missingColon(content), at: span(line.content))

@@ -5,7 +5,9 @@ extension YAMLFault {
     switch problem {
     case "did not find expected key":
       if byte(at: place) == UInt8(ascii: ":") { return .error(.missingKey, at: span(place..<place + 1)) }
-      return line.isItem && isBesideContext ? .error(.itemInMapping, at: span(line.written)) : wrongIndentation(line)
+      let help = "put a key above it, as ‘actions:’ above steps"
+      return line.isItem && isBesideContext
+        ? .error(.itemInMapping, at: span(line.written), help: help) : wrongIndentation(line)
     case "did not find expected '-' indicator", "did not find expected node content":
       if byte(at: line.written.lowerBound) == UInt8(ascii: "-"), !line.isItem {
         return .error(.missingSpace("-"), at: span(place..<place + 1))

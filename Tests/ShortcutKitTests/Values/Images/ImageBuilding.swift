@@ -1,6 +1,7 @@
 import FileTransactions
 import Foundation
 import ShortcutKit
+import ShortcutTestSupport
 
 /// The bytes of tiny image files, put together as the specifications of their formats say.
 enum ImageBuilding {

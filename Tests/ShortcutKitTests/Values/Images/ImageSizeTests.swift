@@ -1,5 +1,6 @@
 import FileTransactions
 import ShortcutKit
+import ShortcutTestSupport
 import Testing
 
 @Suite("The size of an image") struct ImageSizeTests {

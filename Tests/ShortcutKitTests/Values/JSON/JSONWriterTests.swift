@@ -1,6 +1,7 @@
 import FileTransactions
 import Foundation
 import ShortcutKit
+import ShortcutTestSupport
 import Testing
 
 struct JSONWriterTests {

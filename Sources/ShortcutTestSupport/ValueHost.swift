@@ -1,9 +1,9 @@
-import FileTransactions
+package import FileTransactions
 import Foundation
-import ShortcutKit
+package import ShortcutKit
 
 /// A world with files of known sizes, or other files, in which nothing else can be done.
-func valueHost(
+package func valueHost(
   sizes: [Path: Int64] = [:], zone: String = "GMT", files: (any FileSystem)? = nil
 ) -> RunHost {
   let nobody = Nobody()
