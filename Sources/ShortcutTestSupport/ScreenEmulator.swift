@@ -28,8 +28,13 @@ package struct ScreenEmulator {
   /// Lines that went on because a letter found no room in the one before.
   package private(set) var wrappedLines = 0
 
+  /// Whether letters that are asked for as emoji take one column, as on some terminals.
+  private let drawsEmojiNarrow: Bool
+
   /// Makes an empty screen.
-  package init(rows: Int = 24, columns: Int = 80) { (self.rows, self.columns) = (rows, columns) }
+  package init(rows: Int = 24, columns: Int = 80, drawsEmojiNarrow: Bool = false) {
+    (self.rows, self.columns, self.drawsEmojiNarrow) = (rows, columns, drawsEmojiNarrow)
+  }
 
   /// The lines that are shown, without the blanks at their ends and without empty ones at the bottom.
   package var text: String { screen(lines) }
@@ -108,7 +113,8 @@ package struct ScreenEmulator {
   }
 
   private mutating func put(_ character: Character) {
-    let width = character.displayWidth
+    let isNarrow = drawsEmojiNarrow && character.unicodeScalars.contains("\u{FE0F}")
+    let width = isNarrow ? 1 : character.displayWidth
     if column + width > columns {
       column = 0
       wrappedLines += 1

@@ -13,6 +13,8 @@ A step is done once what it waits for has appeared, behind what was seen before:
     size=RxC       gives the window a size
     hang-up        takes the terminal away
 
+The command's streams are the terminal, or with DESK_STREAMS=pipes those of the desk.
+
 Prints the exit status, and whether the terminal's modes are those of before (`stty -g`).
 """
 import ast
@@ -51,11 +53,8 @@ class Desk:
             os.setpgid(0, 0)
             while os.tcgetpgrp(self.terminal) != os.getpgid(0):
                 time.sleep(0.005)
-            if sys.stdin.isatty():
-                os.dup2(self.terminal, 0)
-            for number in (1, 2):
-                if os.environ.get("DESK_OUTPUT", "terminal") == "terminal":
-                    os.dup2(self.terminal, number)
+            for number in (0, 1, 2) if os.environ.get("DESK_STREAMS") != "pipes" else ():
+                os.dup2(self.terminal, number)
             os.execvp(command[0], command)
         signal.signal(signal.SIGTTOU, signal.SIG_IGN)
         signal.signal(signal.SIGHUP, signal.SIG_IGN)

@@ -110,6 +110,6 @@ A window changes its size, has no room, or cannot draw:
 Standard input may be a pipe: questions are asked at the terminal.
 
   $ echo '- choose-from-list' > lines.yaml
-  $ printf 'a\nb\n' | DESK_OUTPUT=pipe desk see=b type='\x1b[B\r' -- shortcut run lines.yaml
+  $ printf 'a\nb\n' | DESK_STREAMS=pipes desk see=b type='\x1b[B\r' -- shortcut run lines.yaml
   b
   status 0 and the terminal is as before

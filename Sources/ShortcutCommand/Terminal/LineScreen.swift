@@ -50,16 +50,17 @@ struct LineScreen {
   private func append(_ state: LineState, to line: inout StyledLine, _ columns: Int) -> Int {
     if question.kind == .secret { return line.width }
     let room = max(2, columns - line.width)
-    let widths = state.characters.map { String($0).visible.displayWidth }
     var (first, before) = (state.cursor, 0)
-    // Room for the cursor, and for the sign that something stands before.
-    while first > 0, before + widths[first - 1] <= room - 2 {
+    while first > 0 {
+      let width = String(state.characters[first - 1]).visible.displayWidth
+      // Room for the cursor, and for the sign that something stands before.
+      if before + width > room - 2 { break }
       first -= 1
-      before += widths[first]
+      before += width
     }
     if first > 0 { line.append("…", .dim) }
     let cursor = line.width + before
-    line.append(String(state.characters[first...]))
+    line.append(String(state.characters[first...].prefix(columns + 1)))
     return min(cursor, columns)
   }
 }

@@ -33,6 +33,23 @@ struct `Lines are drawn in place` {
     #expect(screen.text.hasPrefix("$\nWhich?\n>   2, 1 marked\n  [ ] one\n> [x] two\n"))
   }
 
+  // junegunn/fzf#4610, #2482: what a row left behind stayed, where the terminal has another idea of its width.
+  @Test func `a terminal that draws emoji narrower shows nothing of the rows before`() {
+    let titles = (1...30).map { $0 % 3 == 0 ? "❤️" : $0 % 3 == 1 ? "☺️ AAAAAAAA \($0)" : "row \($0)" }
+    let rows = [ChoiceRow](titles: titles)
+    var state = PickerState(rows, isMultiple: false)
+    var block = DrawnBlock(usesColor: false)
+    var screen = ScreenEmulator(rows: 10, columns: 40, drawsEmojiNarrow: true)
+    for _ in titles {
+      let (lines, cursor) = PickerScreen(prompt: "?", rows: rows)
+        .lines(&state, TerminalSize(rows: 10, columns: 40))
+      screen.write(Array(block.draw(lines, cursor: cursor, columns: 40).utf8))
+      let shown = screen.text.split(separator: "\n").dropFirst(2).dropLast().map { String($0.dropFirst(2)) }
+      #expect(shown == state.visible.map { titles[$0] })
+      _ = state.press(.down)
+    }
+  }
+
   @Test func `colours are left out where nobody wants them`() {
     var line = StyledLine(limit: 20)
     line.append("a", .match)
