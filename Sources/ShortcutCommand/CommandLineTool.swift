@@ -4,7 +4,8 @@ import ShortcutKit
 /// The command, with its streams given from outside.
 public struct CommandLineTool: Sendable {
   static let subcommands: [any Subcommand] = [
-    RunCommand(), CheckCommand(), ActionsCommand(), VersionCommand(), HelpCommand(),
+    RunCommand(), CheckCommand(), ListCommand(), ViewCommand(), NewCommand(), ActionsCommand(), CompletionCommand(),
+    VersionCommand(), HelpCommand(), CompleteCommand(),
   ]
 
   private let streams: Streams
@@ -32,24 +33,20 @@ public struct CommandLineTool: Sendable {
 
   private func dispatch(_ arguments: [Word]) async throws -> ExitStatus {
     guard let name = arguments.first?.text else {
-      streams.report(HelpCommand.overview)
+      streams.writeError(Array(HelpPage(nil).overview.utf8))
       return .usage
     }
     if name == "--help" || name == "-h" { return try HelpCommand().run(try ParsedArguments([], options: []), streams) }
     if name == "--version" { return try VersionCommand().run(try ParsedArguments([], options: []), streams) }
     guard let subcommand = Self.subcommands.first(where: { $0.name == name }) else {
-      let nearest = Spelling.nearest(to: name, among: Self.subcommands.map(\.name)).map { "did you mean ‘\($0)’?" }
-      let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-      throw UsageError(
-        "there is no command ‘\(name)’",
-        help: isFile ? "to run a file: shortcut run \(name)" : nearest ?? "shortcut help lists the commands")
+      throw try UnknownCommand.error(arguments[0], streams)
     }
     let words = Array(arguments.dropFirst())
     let options = words.prefix { $0.text != "--" }.map(\.text)
     if options.contains("--help") || options.contains("-h") {
-      try streams.output.write(Array(subcommand.help.utf8))
+      try streams.write(HelpPage(streams.screen).page(of: subcommand))
       return .done
     }
-    return try await subcommand.run(try ParsedArguments(words, options: subcommand.options), streams)
+    return try await subcommand.run(try ParsedArguments(words, options: subcommand.options + [.forHelp]), streams)
   }
 }

@@ -67,7 +67,7 @@ struct ParsedArguments {
     var letters = word.bytes.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter?.asciiValue == letter }) else {
-        throw UsageError("there is no option ‘-\(Character(UnicodeScalar(letter)))’", help: Self.operandHelp)
+        throw unknownShort(letter, of: word, options)
       }
       guard option.value == nil else {
         try append(option, letters.isEmpty ? rest.popFirst() : Word(bytes: Array(letters)))
@@ -75,6 +75,15 @@ struct ParsedArguments {
       }
       values.append((option.name, ""))
     }
+  }
+
+  /// One dash before a long name is an easy slip.
+  private func unknownShort(_ letter: UInt8, of word: Word, _ options: [Option]) -> UsageError {
+    let name = word.text.dropFirst().prefix { $0 != "=" }
+    let nearest = name.count > 2 ? Spelling.nearest(to: name, among: options.map(\.name)) : nil
+    return UsageError(
+      "there is no option ‘-\(letter < 0x80 ? Character(UnicodeScalar(letter)) : "?")’",
+      help: nearest.map { "did you mean --\($0)?" } ?? Self.operandHelp)
   }
 
   private static let operandHelp = "an input that starts with a dash goes behind --"

@@ -15,13 +15,15 @@ public struct Streams: Sendable {
   public let writeError: @Sendable ([UInt8]) -> Void
   /// Whether messages may be in colour.
   public let usesColor: Bool
+  /// The terminal that standard output is; nil where it is none.
+  public let screen: OutputScreen?
   /// Hears of every diagnostic that is shown, for its id is in no text.
   package var observer: @Sendable (Diagnostic) -> Void = { _ in }
 
   /// Makes streams of their parts.
   public init(
     world: World = .live, input: (any ByteSource)?, inputIsTerminal: Bool, output: any ByteSink, usesColor: Bool,
-    writeError: @escaping @Sendable ([UInt8]) -> Void
+    screen: OutputScreen? = nil, writeError: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.world = world
     self.input = input
@@ -29,10 +31,14 @@ public struct Streams: Sendable {
     self.output = output
     self.writeError = writeError
     self.usesColor = usesColor
+    self.screen = screen
   }
 
   /// Writes to standard output.
   func print(_ text: String) throws(FileError) { try output.write(Array((text + "\n").utf8)) }
+
+  /// Writes lines that are ended already to standard output.
+  func write(_ text: String) throws(FileError) { try output.write(Array(text.utf8)) }
 
   /// Writes a message to standard error.
   func report(_ text: String) { writeError(Array((text + "\n").utf8)) }

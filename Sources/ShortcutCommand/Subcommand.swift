@@ -5,30 +5,43 @@ protocol Subcommand: Sendable {
   var name: String { get }
   /// The words behind the name, as help shows them.
   var operands: String { get }
+  /// What these words are, for completion; the last kind counts for all that follow.
+  var operandKinds: [WordKind] { get }
   /// What it does, as one sentence.
   var summary: String { get }
+  /// What else is to be known, in whole sentences, a paragraph each.
+  var details: [String] { get }
   var options: [Option] { get }
+  /// Uses that help and the manual page show.
+  var examples: [CommandExample] { get }
+  /// How it can end, where there is something to know about that.
+  var statuses: [ExitStatus] { get }
+  /// Whether help is silent about it.
+  var isHidden: Bool { get }
   /// Does it.
   func run(_ arguments: ParsedArguments, _ streams: Streams) async throws -> ExitStatus
 }
 
 extension Subcommand {
+  var operandKinds: [WordKind] { [] }
+  var details: [String] { [] }
   var options: [Option] { [] }
+  var examples: [CommandExample] { [] }
+  var statuses: [ExitStatus] { [] }
+  var isHidden: Bool { false }
 
-  /// The help of this subcommand.
-  var help: String {
-    var text = "shortcut \(name)\(operands.isEmpty ? "" : " " + operands)\n\n\(summary)\n"
-    guard !options.isEmpty else { return text }
-    text += "\n"
-    let width = (options.map(\.usage.count).max() ?? 0) + 2
-    for option in options {
-      text += "  " + option.usage.padding(to: width) + option.help + "\n"
-    }
-    return text
-  }
+  /// The name with the words behind it.
+  var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
 }
 
-extension String {
-  /// The text with spaces behind it, up to a width.
-  func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+/// A use of a command.
+struct CommandExample: Sendable {
+  let command: String
+  /// What it does.
+  let meaning: String
+
+  init(_ command: String, _ meaning: String) {
+    self.command = command
+    self.meaning = meaning
+  }
 }

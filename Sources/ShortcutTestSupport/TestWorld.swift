@@ -12,6 +12,8 @@ package struct TestWorld: Sendable {
   package var environment: [String: String]
   /// The answers of a person who is there; nil where nobody is.
   package var typed: [String]?
+  /// The terminal that standard output is; nil where it is none.
+  package var screen: OutputScreen?
 
   /// Makes a world in a new folder.
   package init(environment: [String: String] = [:], typed: [String]? = nil) throws {
@@ -41,7 +43,7 @@ package struct TestWorld: Sendable {
     let shown = DiagnosticLog()
     var streams = Streams(
       world: world(errors), input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
-      writeError: { errors.append($0) })
+      screen: screen, writeError: { errors.append($0) })
     streams.observer = shown.add
     let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
     return CommandResult(

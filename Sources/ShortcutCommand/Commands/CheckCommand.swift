@@ -7,6 +7,14 @@ struct CheckCommand: Subcommand {
   let name = "check"
   let operands = "FILE …"
   let summary = "Prints all errors and warnings of shortcuts, without running them."
+  let operandKinds = [WordKind.shortcut]
+  var statuses: [ExitStatus] { [.done, .usage, .invalid] }
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut check shout.yaml", "find what is wrong with a shortcut"),
+      CommandExample("shortcut check workflows/*.yaml && git commit", "go on only if nothing is"),
+    ]
+  }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     guard !arguments.operands.isEmpty else {

@@ -5,39 +5,30 @@ import ShortcutKit
 struct HelpCommand: Subcommand {
   let name = "help"
   let operands = "[COMMAND]"
+  let operandKinds = [WordKind.command]
   let summary = "Explains the command, or one of its subcommands."
-
-  /// What stands under `shortcut help`.
-  static var overview: String {
-    let commands = CommandLineTool.subcommands.map { command in
-      "  " + "\(command.name) \(command.operands)".padding(to: 24) + command.summary
-    }
-    return """
-      Runs shortcuts: YAML files with a chain of actions.
-
-      \(commands.joined(separator: "\n"))
-
-      Examples:
-        shortcut run shout.yaml hello         run a shortcut on a text
-        find . -name '*.jpg' -print0 | shortcut run dates.yaml -0
-        shortcut check shout.yaml             find what is wrong with it, without running
-        shortcut actions uppercase            one action, with examples
-
-      shortcut help COMMAND explains one of them with its options.
-      """
+  let options = [Option("man", in: .output, "print the manual page, for man(1)")]
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut help run", "the options of a command"),
+      CommandExample("shortcut help --man > ~/.local/share/man/man1/shortcut.1", "install the manual page"),
+    ]
   }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    if arguments.has("man") {
+      try streams.write(ManualPage().text)
+      return .done
+    }
+    let page = HelpPage(streams.screen)
     guard let name = arguments.operands.first?.text else {
-      try streams.print(Self.overview)
+      try streams.write(page.overview)
       return .done
     }
     guard let command = CommandLineTool.subcommands.first(where: { $0.name == name }) else {
-      let names = CommandLineTool.subcommands.map(\.name)
-      let nearest = Spelling.nearest(to: name, among: names).map { "did you mean ‘\($0)’?" }
-      throw UsageError("there is no command ‘\(name)’", help: nearest ?? "shortcut help lists the commands")
+      throw UnknownCommand.error(name, help: "shortcut help lists the commands")
     }
-    try streams.output.write(Array(command.help.utf8))
+    try streams.write(page.page(of: command))
     return .done
   }
 }

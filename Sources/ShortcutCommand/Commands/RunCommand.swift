@@ -8,20 +8,45 @@ struct RunCommand: Subcommand {
   let operands = "FILE [INPUT …]"
   let summary = "Runs a shortcut: a file, or a name looked up in ./workflows and the user's shortcuts."
 
+  let operandKinds = [WordKind.shortcut, .file]
+  var details: [String] {
+    [
+      """
+      INPUT is text, or a path where the shortcut takes files. Without one, standard input is the input. The output of the \
+      last action goes to standard output.
+      """
+    ]
+  }
+  var statuses: [ExitStatus] { ExitStatus.allCases }
+  var examples: [CommandExample] {
+    [
+      CommandExample("shortcut run shout.yaml hello", "run a shortcut on a text"),
+      CommandExample("find . -name '*.jpg' -print0 | shortcut run dates.yaml -0", "run it on files"),
+      CommandExample("shortcut run dates.yaml --dry-run *.jpg", "see first what it would do"),
+      CommandExample("shortcut run tea.yaml --answer \"Which tea?=black\"", "answer its question beforehand"),
+    ]
+  }
+
   let options =
     [
       Option(
-        "input", letter: "i", value: "PATH|-", "take the input from a file or from standard input; may be repeated"),
-      Option("null", letter: "0", "separate paths by NUL, in the input and in the output"),
-      Option("output", letter: "o", value: "PATH", "save the output; several files in the folder of that path"),
-      Option("json", "print the output as JSON"),
-      Option("set", value: "NAME=VALUE", "give a variable its start value; may be repeated"),
-      Option("answer", value: "KEY=VALUE", "answer a question, by its parameter, action or prompt; may be repeated"),
-      Option("answers", value: "FILE", "take answers from a YAML or JSON file"),
-      Option("yes", "take every default and confirm everything"),
-      Option("timeout", value: "DURATION", "end the run after this time, as 10s or 5 minutes"),
-      Option("trace", "show every action with its input, output and time"),
-      Option("quiet", letter: "q", "print nothing but the output and errors"),
+        "input", letter: "i", value: "PATH|-", kind: .file, in: .input,
+        "take the input from a file or from standard input; may be repeated"),
+      Option("null", letter: "0", in: .input, "separate paths by NUL, in the input and in the output"),
+      Option(
+        "output", letter: "o", value: "PATH", kind: .file, in: .output,
+        "save the output; several files in the folder of that path"),
+      Option("json", in: .output, "print the output as JSON"),
+      Option(
+        "set", value: "NAME=VALUE", kind: .variable, in: .input, "give a variable its start value; may be repeated"),
+      Option(
+        "answer", value: "KEY=VALUE", kind: .answer, in: .answers,
+        "answer a question, by its parameter, action or prompt; may be repeated"),
+      Option("answers", value: "FILE", kind: .file, in: .answers, "take answers from a YAML or JSON file"),
+      Option("yes", in: .answers, "take every default and confirm everything"),
+      Option("timeout", value: "DURATION", in: .watching, "end the run after this time, as 10s or 5 minutes"),
+      Option("trace", in: .watching, "show every action with its input, output and time"),
+      Option("quiet", letter: "q", in: .watching, "print nothing but the output and errors"),
     ] + HostOptions.all
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) async throws -> ExitStatus {

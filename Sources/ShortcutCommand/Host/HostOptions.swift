@@ -5,13 +5,15 @@ import ShortcutKit
 /// The world that the options of a run ask for.
 struct HostOptions {
   static let all = [
-    Option("people", value: "FILE", "read people from a YAML, JSON or vCard file"),
-    Option("dry-run", "do everything but change anything; print what would change"),
-    Option("no-input", "never ask"),
-    Option("now", value: "DATE", "take this for the present moment"),
-    Option("time-zone", value: "ZONE", "read and write dates in this zone, as Europe/Berlin"),
-    Option("locale", value: "LOCALE", "format for people by this locale, as de_DE"),
-    Option("seed", value: "N", "make chance come out the same each time"),
+    Option("people", value: "FILE", kind: .file, in: .input, "read people from a YAML, JSON or vCard file"),
+    Option("dry-run", in: .watching, "do everything but change anything; print what would change"),
+    Option("no-input", in: .answers, "never ask"),
+    Option("now", value: "DATE", in: .conventions, "take this for the present moment"),
+    Option(
+      "time-zone", value: "ZONE", kind: .timeZone, in: .conventions,
+      "read and write dates in this zone, as Europe/Berlin"),
+    Option("locale", value: "LOCALE", in: .conventions, "format for people by this locale, as de_DE"),
+    Option("seed", value: "N", in: .conventions, "make chance come out the same each time"),
   ]
 
   private let arguments: ParsedArguments

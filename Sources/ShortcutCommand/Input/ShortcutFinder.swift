@@ -28,7 +28,8 @@ struct ShortcutFinder {
       help: places.isEmpty ? "look at the path" : "looked for it here and in \(Wording.list(places, "and"))")
   }
 
-  private var folders: [Path] {
+  /// Where names are looked up, in this order.
+  var folders: [Path] {
     ["workflows"] + (host.userFolder.map { [$0.appending(FileName("workflows"))] } ?? [])
   }
 

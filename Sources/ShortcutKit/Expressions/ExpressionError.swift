@@ -1,5 +1,5 @@
 /// What is wrong with the text of an expression, and where in it.
-struct ExpressionError: Error, Sendable {
+package struct ExpressionError: Error, Sendable {
   let message: Diagnostic.Message
   let range: Range<Int>
   let help: String?

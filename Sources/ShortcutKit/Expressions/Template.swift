@@ -1,5 +1,5 @@
 /// A text with `${ }` in it.
-struct Template: Sendable {
+package struct Template: Sendable {
   enum Part: Sendable {
     case text(String)
     case expression(Expression)
@@ -44,6 +44,23 @@ struct Template: Sendable {
     }
     if !literal.isEmpty { parts.append(.text(String(decoding: literal, as: UTF8.self))) }
     return Template(parts: parts)
+  }
+
+  /// A text as it is read: words, with `$${` undone, and expressions, without `${` and `}`.
+  package static func pieces(of text: String) throws(ExpressionError) -> [Piece] {
+    let bytes = Array(text.utf8)
+    return try parse(text).parts.map { part in
+      switch part {
+      case .text(let words): .words(words)
+      case .expression(let expression): .expression(String(decoding: bytes[expression.range], as: UTF8.self))
+      }
+    }
+  }
+
+  /// One part of a text, as it is read.
+  package enum Piece: Sendable, Hashable {
+    case words(String)
+    case expression(String)
   }
 
   private static let opening = Array("${".utf8)

@@ -20,8 +20,15 @@ public struct Engine: Sendable {
   /// Throws `FileError` where the file cannot be read. The program is nil where a diagnostic is an error.
   public func load(_ path: Path) throws(FileError) -> (program: Program?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector()
-    let program = try library.load(path, diagnostics)
-    return (diagnostics.hasErrors ? nil : program, diagnostics.sorted)
+    let checked = try library.load(path, diagnostics)
+    return (diagnostics.hasErrors ? nil : checked?.program, diagnostics.sorted)
+  }
+
+  /// Reads and checks a shortcut's file as `load` does, and returns it as it was written.
+  package func read(_ path: Path) throws(FileError) -> (shortcut: Shortcut?, diagnostics: [Diagnostic]) {
+    let diagnostics = DiagnosticCollector()
+    let checked = try library.load(path, diagnostics)
+    return (diagnostics.hasErrors ? nil : checked?.written, diagnostics.sorted)
   }
 
   /// Runs a shortcut to its end and returns its output.

@@ -1,6 +1,12 @@
 import FileTransactions
 import Synchronization
 
+/// A shortcut that is right: as it was written, and ready to run.
+struct CheckedShortcut: Sendable {
+  let written: Shortcut
+  let program: Program
+}
+
 /// The shortcuts that an engine has read and checked, each once.
 final class ProgramLibrary: Sendable {
   private enum Entry {
@@ -31,8 +37,8 @@ final class ProgramLibrary: Sendable {
   }
 
   /// Reads and checks a file, and those that it calls; nil, with diagnostics, where it is no shortcut.
-  func load(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> Program? {
-    let program = try loadAlone(path, diagnostics)
+  func load(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> CheckedShortcut? {
+    let checked = try loadAlone(path, diagnostics)
     while let call = state.withLock({ $0.calls.popLast() }) {
       guard state.withLock({ $0.entries[call.path.normalized] == nil }) else { continue }
       do {
@@ -43,18 +49,18 @@ final class ProgramLibrary: Sendable {
         diagnostics.add(.error(.calledMissing(call.name, error), at: call.span, help: help))
       }
     }
-    return program
+    return checked
   }
 
-  private func loadAlone(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> Program? {
+  private func loadAlone(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> CheckedShortcut? {
     let key = path.normalized
     state.withLock { $0.entries[key] = .known }
-    let program = compile(try host.files.open(path).readAll(), path, diagnostics)
-    if let program { state.withLock { $0.entries[key] = .ready(program) } }
-    return program
+    let checked = compile(try host.files.open(path).readAll(), path, diagnostics)
+    if let checked { state.withLock { $0.entries[key] = .ready(checked.program) } }
+    return checked
   }
 
-  private func compile(_ bytes: [UInt8], _ path: Path, _ diagnostics: DiagnosticCollector) -> Program? {
+  private func compile(_ bytes: [UInt8], _ path: Path, _ diagnostics: DiagnosticCollector) -> CheckedShortcut? {
     let problems = DiagnosticCollector()
     defer { for diagnostic in problems.sorted { diagnostics.add(diagnostic) } }
     let file: SourceFile
@@ -68,7 +74,7 @@ final class ProgramLibrary: Sendable {
     else { return nil }
     let checker = Checker(file, at: path, catalog: catalog, host: host, library: self, diagnostics: problems)
     let program = checker.check(shortcut)
-    return problems.hasErrors ? nil : program
+    return problems.hasErrors ? nil : CheckedShortcut(written: shortcut, program: program)
   }
 
   /// Notes that a shortcut calls another one, which is checked after it.
@@ -83,7 +89,7 @@ final class ProgramLibrary: Sendable {
     if case .ready(let program)? = state.withLock({ $0.entries[path.normalized] }) { return program }
     let diagnostics = DiagnosticCollector()
     do {
-      if let program = try load(path, diagnostics), !diagnostics.hasErrors { return program }
+      if let checked = try load(path, diagnostics), !diagnostics.hasErrors { return checked.program }
     } catch {
       throw PlacedError(Diagnostic.Message.calledMissing(name, error).text, code: "not-found", at: span)
     }

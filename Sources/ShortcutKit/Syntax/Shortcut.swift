@@ -1,16 +1,16 @@
 /// A shortcut file as it was written.
-struct Shortcut: Sendable {
-  var name: Located<String>?
-  var description: Located<String>?
-  var icon: Located<String>?
-  var input = InputDeclaration()
-  var variables: [Variable] = []
-  var actions: Block
+package struct Shortcut: Sendable {
+  package internal(set) var name: Located<String>?
+  package internal(set) var description: Located<String>?
+  package internal(set) var icon: Located<String>?
+  package internal(set) var input = InputDeclaration()
+  package internal(set) var variables: [Variable] = []
+  package internal(set) var actions: Block
 
   /// A variable with its start value.
-  struct Variable: Sendable {
-    let name: Located<String>
-    let value: YAMLNode
+  package struct Variable: Sendable {
+    package let name: Located<String>
+    package let value: YAMLNode
   }
 }
 
@@ -37,26 +37,26 @@ public struct InputDeclaration: Sendable {
 }
 
 /// Steps that run one after the other.
-struct Block: Sendable {
-  let steps: [Step]
-  let span: SourceSpan
+package struct Block: Sendable {
+  package let steps: [Step]
+  package let span: SourceSpan
 }
 
 /// One step: an action with its arguments, and what is said about the step itself.
-struct Step: Sendable {
-  let action: Located<String>
-  let argument: StepArgument
+package struct Step: Sendable {
+  package let action: Located<String>
+  package let argument: StepArgument
   /// The reserved keys, with where they are written.
-  let parts: [StepKey: StepPart]
+  package let parts: [StepKey: StepPart]
   /// The blocks of control flow.
-  let blocks: [StepKey: Block]
+  package let blocks: [StepKey: Block]
   /// The cases of a menu.
-  let cases: [MenuCase]
-  let span: SourceSpan
+  package let cases: [MenuCase]
+  package let span: SourceSpan
 }
 
 /// What stands behind an action's name.
-enum StepArgument: Sendable {
+package enum StepArgument: Sendable {
   case none
   /// The key parameter.
   case short(YAMLNode)
@@ -65,19 +65,19 @@ enum StepArgument: Sendable {
 }
 
 /// One entry of a step that is not its action.
-struct StepPart: Sendable {
-  let key: SourceSpan
-  let value: YAMLNode
+package struct StepPart: Sendable {
+  package let key: SourceSpan
+  package let value: YAMLNode
 }
 
 /// One row of a menu, with what it does.
-struct MenuCase: Sendable {
-  let title: YAMLNode
-  let block: Block
+package struct MenuCase: Sendable {
+  package let title: YAMLNode
+  package let block: Block
 }
 
 /// The keys of a step that are no action.
-enum StepKey: String, Sendable, CaseIterable {
+package enum StepKey: String, Sendable, CaseIterable {
   case `as`, when, timeout, retry, note
   case onError = "on-error"
   case then, `else`, `do`, `catch`, finally, cases, item, index, parallel, limit

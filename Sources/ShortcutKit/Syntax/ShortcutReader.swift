@@ -92,7 +92,7 @@ extension SourceSpan {
 
 extension YAMLNode {
   /// Whether nothing is written, as in `key:`.
-  var isAbsent: Bool {
+  package var isAbsent: Bool {
     if case .scalar(let text, .plain) = content { return text.isEmpty }
     return false
   }

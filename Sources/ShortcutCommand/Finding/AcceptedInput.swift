@@ -1,0 +1,25 @@
+import ShortcutKit
+
+extension InputDeclaration {
+  /// What a shortcut accepts, in a word or two: “files”, “one text”, “anything”.
+  var inWords: String {
+    if type == .any { return multiple ? "anything" : "one thing" }
+    return multiple ? type.plural : "one \(type.nameInWords)"
+  }
+}
+
+extension ValueType {
+  /// The name of an input's type, as files write it.
+  var nameInWords: String {
+    if case .object(let name) = self { return name.lowercased() }
+    return self == .any ? "any" : description
+  }
+
+  fileprivate var plural: String {
+    switch self {
+    case .dictionary: "dictionaries"
+    case .object("Person"): "people"
+    default: nameInWords + "s"
+    }
+  }
+}

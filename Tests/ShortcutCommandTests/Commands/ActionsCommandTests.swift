@@ -1,0 +1,47 @@
+import ShortcutCommand
+import ShortcutTestSupport
+import Testing
+
+@Suite("shortcut actions --search") struct ActionsSearchTests {
+  private func found(_ words: String...) async throws -> [Substring] {
+    let result = try await TestWorld().shortcut(["actions", "--search"] + words)
+    return result.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+  }
+
+  @Test func `finds an action by its name, and it comes first`() async throws {
+    #expect(try await found("uppercase").first == "uppercase")
+    #expect(try await found("Rename Files").first == "rename-files")
+  }
+
+  @Test func `finds an action by another name`() async throws {
+    #expect(try await found("make-uppercase").first == "uppercase")
+    #expect(try await found("for-each").first == "repeat-with-each")
+  }
+
+  @Test func `finds an action by what it does and by its parameters`() async throws {
+    #expect(try await found("capital").contains("uppercase"))
+    #expect(try await found("date-format") == ["rename-files"])
+  }
+
+  @Test func `finds only what has all the words`() async throws {
+    let found = try await found("date", "names")
+    #expect(found.first == "rename-files")
+    #expect(!found.contains("format-date"))
+  }
+
+  @Test func `puts a name before a description`() async throws {
+    let found = try await found("list")
+    let named = found.prefix { $0.contains("list") }
+    #expect(named.first == "list")
+    #expect(found.count > named.count)
+    #expect(!found.dropFirst(named.count).contains { $0.contains("list") })
+  }
+
+  @Test func `says so where there is none`() async throws {
+    let result = try await TestWorld().shortcut(["actions", "--search", "zebra crossing"])
+    #expect(result.text.isEmpty)
+    #expect(result.errors == "shortcut: no action has ‘zebra crossing’\n  shortcut actions lists them all\n")
+    #expect(result.status == .failed)
+    #expect(try await TestWorld().shortcut(["actions", "--search", " "]).status == .usage)
+  }
+}
