@@ -34,7 +34,8 @@ let package = Package(
       name: "ShortcutCommand", dependencies: ["ShortcutKit", "ShortcutActions", "FileTransactions"],
       swiftSettings: settings),
     .executableTarget(name: "shortcut", dependencies: ["ShortcutCommand"], swiftSettings: settings),
-    .executableTarget(name: "benchmarks", swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["ShortcutCommand", "ShortcutKit"], swiftSettings: settings),
     .target(
       name: "ShortcutTestSupport", dependencies: ["ShortcutCommand", "ShortcutKit", "FileTransactions"],
       swiftSettings: settings),

@@ -24,7 +24,10 @@ public enum CommandProcess {
     while true {
       let signal = signals.next()
       // The first signal lets the run clean up; a second one does not wait for that.
-      if received.exchange(signal, ordering: .sequentiallyConsistent) != 0 { _exit(128 + signal) }
+      if received.exchange(signal, ordering: .sequentiallyConsistent) != 0 {
+        TerminalRescue.giveBack()
+        _exit(128 + signal)
+      }
       scope.cancel()
     }
   }

@@ -1,6 +1,11 @@
 package import FileTransactions
 import ShortcutKit
 
+extension TemporaryFolder {
+  /// The system's files, with the folder as their working directory.
+  package var asWorkingFolder: any FileSystem { FolderFileSystem(path) }
+}
+
 /// The system's files, with a working directory of its own: tests run beside one another.
 package struct FolderFileSystem: FileSystem {
   private let folder: Path

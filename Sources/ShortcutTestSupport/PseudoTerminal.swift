@@ -50,6 +50,32 @@ package final class PseudoTerminal: Sendable {
     }
   }
 
+  /// Gives the window a size.
+  package func resize(rows: Int, columns: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(master.number, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// The modes of the terminal, as `stty -g` has them.
+  package var modes: String {
+    var modes = termios()
+    unsafe tcgetattr(master.number, &modes)
+    let keys = unsafe withUnsafeBytes(of: modes.c_cc) { unsafe Array($0) }
+    return "\(modes.c_iflag):\(modes.c_oflag):\(modes.c_cflag):\(modes.c_lflag):\(keys)"
+  }
+
+  /// Everything that was written on the terminal since the last call, once nothing more comes for a moment.
+  package func written() throws(FileError) -> [UInt8] {
+    while isReady {
+      let bytes = try master.read(upTo: 4096)
+      screen.withLock { $0 += bytes }
+    }
+    return screen.withLock { screen in
+      defer { screen = [] }
+      return screen
+    }
+  }
+
   private var isReady: Bool {
     var request = pollfd(fd: master.number, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&request, 1, 50) == 1 && request.revents & Int16(POLLIN) != 0

@@ -6,7 +6,7 @@ struct NobodyThere: Console {
   let shown: CollectingSink
 
   var canAsk: Bool { false }
-  func ask(_ prompt: String, default: String?) throws -> String { throw ConsoleError.nobody }
+  func ask(_ question: LineQuestion) throws -> String { throw ConsoleError.nobody }
   func choose(_ prompt: String, among rows: [ChoiceRow], multiple: Bool, initially: Set<Int>) throws -> [Int] {
     throw ConsoleError.nobody
   }
@@ -27,10 +27,13 @@ final class ScriptedConsole: Console {
 
   var canAsk: Bool { true }
 
-  func ask(_ prompt: String, default: String?) throws -> String {
-    show(prompt)
-    let line = try next()
-    return line.isEmpty ? `default` ?? "" : line
+  func ask(_ question: LineQuestion) throws -> String {
+    while true {
+      show(question.prompt)
+      let answer = question.answer(in: try next())
+      guard let mistake = question.mistake(in: answer) else { return answer }
+      show(mistake)
+    }
   }
 
   func choose(_ prompt: String, among rows: [ChoiceRow], multiple: Bool, initially: Set<Int>) throws -> [Int] {

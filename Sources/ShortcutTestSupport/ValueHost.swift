@@ -42,7 +42,7 @@ private struct Nobody: WallClock, RandomSource, ProcessRunner, Console, Environm
   func wait(seconds: Double) throws { throw ConsoleError.nobody }
   func next() -> UInt64 { 0 }
   func run(_ request: ProcessRequest) throws -> ProcessResult { throw ConsoleError.nobody }
-  func ask(_ prompt: String, default: String?) throws -> String { throw ConsoleError.nobody }
+  func ask(_ question: LineQuestion) throws -> String { throw ConsoleError.nobody }
   func choose(_ prompt: String, among rows: [ChoiceRow], multiple: Bool, initially: Set<Int>) throws -> [Int] {
     throw ConsoleError.nobody
   }

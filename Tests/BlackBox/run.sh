@@ -15,6 +15,7 @@ python3 -m venv "$tools/venv"
 mkdir "$tools/bin"
 ln -s "$command" "$tools/bin/shortcut"
 ln -s "$here/watch.py" "$tools/bin/watch"
+ln -s "$here/desk.py" "$tools/bin/desk"
 
 [ $# -gt 0 ] || set -- "$here"
 # In a session of its own there is no terminal, so that nothing can ask.

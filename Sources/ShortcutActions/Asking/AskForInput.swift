@@ -41,7 +41,8 @@ struct AskForInput: Action {
       }
     }
     let check: @Sendable (String) throws -> Void = { _ = try type.value(of: $0, in: host) }
-    guard case .text(let answer) = try context.ask(Question(arguments.prompt, .text(check: check), default: fallback))
+    let kind = Question.Kind.text(type == .file ? .file : .text, check: check)
+    guard case .text(let answer) = try context.ask(Question(arguments.prompt, kind, default: fallback))
     else { throw CancelledByPerson() }
     return try type.value(of: answer, in: host)
   }

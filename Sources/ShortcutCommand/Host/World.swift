@@ -28,8 +28,9 @@ public struct World: Sendable {
 
   /// The system that the process runs on.
   public static var live: World {
-    World(
-      files: POSIXFileSystem(), clock: LiveClock(), processes: LiveProcesses(),
-      console: { TerminalConsole(neverAsks: $0) }, environment: LiveEnvironment())
+    let (files, environment) = (POSIXFileSystem(), LiveEnvironment())
+    return World(
+      files: files, clock: LiveClock(), processes: LiveProcesses(),
+      console: { TerminalConsole(TerminalLook(environment), files: files, neverAsks: $0) }, environment: environment)
   }
 }

@@ -1,16 +1,16 @@
-/// The person at the terminal.
+/// The person who is asked, at a terminal or wherever else the program is used.
 ///
 /// Every call throws `ConsoleError`, or `Interruption` when the run is told to stop while it waits.
 public protocol Console: Sendable {
   /// Whether there is somebody to ask.
   var canAsk: Bool { get }
-  /// Asks for a line of text. An empty line is the default, where there is one.
-  func ask(_ prompt: String, default: String?) throws -> String
+  /// Asks for a line, until it is one that fits, and returns what it means.
+  func ask(_ question: LineQuestion) throws -> String
   /// Lets somebody choose among rows; the places of the chosen ones, counted from 0.
   func choose(_ prompt: String, among rows: [ChoiceRow], multiple: Bool, initially: Set<Int>) throws -> [Int]
   /// Asks yes or no.
   func confirm(_ prompt: String) throws -> Bool
-  /// Shows something to read, on the terminal or standard error, never among the output.
+  /// Shows something to read, for people to see, never among the output.
   func show(_ text: String)
 }
 

@@ -43,16 +43,9 @@ final class Asker: Sendable {
     case .choice(let rows, let multiple, let initially):
       return .choices(
         try console.choose(question.prompt, among: rows, multiple: multiple, initially: Set(initially)))
-    case .text(let check):
-      while true {
-        let text = try console.ask(question.prompt, default: question.fallback)
-        do {
-          try check(text)
-          return .text(text)
-        } catch {
-          console.show("\(error)")
-        }
-      }
+    case .text(let kind, let check):
+      return .text(
+        try console.ask(LineQuestion(question.prompt, default: question.fallback, kind: kind, check: check)))
     }
   }
 

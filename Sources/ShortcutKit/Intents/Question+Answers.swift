@@ -11,7 +11,7 @@ extension Question {
   /// What an answer that was given beforehand, as a text, means.
   func answer(_ given: String) throws -> Answer {
     switch kind {
-    case .text(let check):
+    case .text(_, let check):
       do { try check(given) } catch {
         throw ActionFailure("the answer to “\(prompt)” does not fit: \(error)", code: "answer")
       }

@@ -2,8 +2,8 @@
 public struct Question: Sendable {
   /// What kind of answer there is.
   public enum Kind: Sendable {
-    /// A text; `convert` says, by throwing, what is wrong with it.
-    case text(check: @Sendable (String) throws -> Void)
+    /// A text; `check` says, by throwing, what is wrong with it.
+    case text(LineQuestion.Kind = .text, check: @Sendable (String) throws -> Void = { _ in })
     /// One of some rows, or several.
     case choice([ChoiceRow], multiple: Bool, initially: [Int])
     /// Yes or no.

@@ -36,7 +36,7 @@ extension Asker {
       }
       _ = try parameter.argument(from: .text(text), in: context.host)
     }
-    return Question(prompt, .text(check: check), parameter: parameter.name)
+    return Question(prompt, parameter.type.questionKind(check: check), parameter: parameter.name)
   }
 
   private func value(of answer: Answer, among options: [ParameterOption]) -> Value {
@@ -77,6 +77,17 @@ extension AnyParameter {
 
   /// Whether it is evaluated for each item, and so cannot be given from outside.
   fileprivate var isForEachItem: Bool { type.unwrapped == .expression || type.unwrapped == .template }
+}
+
+extension ValueType {
+  /// How somebody is asked for a value of this type.
+  func questionKind(check: @escaping @Sendable (String) throws -> Void) -> Question.Kind {
+    switch unwrapped {
+    case .boolean: .confirmation
+    case .file, .path: .text(.file, check: check)
+    default: .text(check: check)
+    }
+  }
 }
 
 extension ChoiceRow {

@@ -31,9 +31,13 @@ extension InputDeclaration {
 
   private func ask(for name: String, in run: Run) throws -> Value {
     let question = Question(
-      prompt ?? "What is the input of ‘\(name)’?", .text(check: { _ = try converted(.text($0), in: run.host) }))
-    guard case .text(let text) = try run.asker.ask(question, action: "input") else { throw CancelledByPerson() }
-    return try converted(.text(text), in: run.host)
+      prompt ?? "What is the input of ‘\(name)’?",
+      type.questionKind(check: { _ = try converted(.text($0), in: run.host) }))
+    switch try run.asker.ask(question, action: "input") {
+    case .text(let text): return try converted(.text(text), in: run.host)
+    case .confirmed(let flag): return .boolean(flag)
+    case .choices: throw CancelledByPerson()
+    }
   }
 }
 

@@ -116,4 +116,14 @@ import Testing
     #expect(result.text == "HI\n")
     #expect(result.errors.contains("Please enter some text to make uppercase"))
   }
+
+  @Test func `an input that is yes or no is asked for as such`() async throws {
+    let steps = "input: { type: boolean, when-missing: ask, prompt: Sure? }\nactions:\n  - text: ${input}\n"
+    for (typed, text) in [("y", "true"), ("n", "false")] {
+      let result = try await TestWorld(typed: [typed]).run(steps)
+      #expect(result.text == text + "\n")
+      #expect(result.errors == "Sure?\n")
+    }
+    #expect(try await TestWorld().run(steps, ["--answer", "Sure?=no"]).text == "false\n")
+  }
 }

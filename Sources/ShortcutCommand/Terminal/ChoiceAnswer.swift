@@ -1,3 +1,5 @@
+import ShortcutKit
+
 /// What an answer to a numbered list means.
 struct ChoiceAnswer {
   /// An answer that means nothing, and why.
