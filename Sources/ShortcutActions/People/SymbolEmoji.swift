@@ -25,6 +25,7 @@ package enum SymbolEmoji {
 
   private static let rows = """
     person 👤
+    person.text.rectangle 🪪
     person.2 👥
     person.3 👥
     figure.walk 🚶
@@ -129,6 +130,7 @@ package enum SymbolEmoji {
     text.book.closed 📕
     books.vertical 📚
     bookmark 🔖
+    textformat 🔠
     newspaper 📰
     tag 🏷️
     ticket 🎫
@@ -167,6 +169,7 @@ package enum SymbolEmoji {
     video 📹
     film 🎞️
     photo 🖼️
+    photo.on.rectangle 🖼️
     music.note 🎵
     music.note.list 🎶
     music.mic 🎤

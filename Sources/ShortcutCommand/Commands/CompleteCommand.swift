@@ -34,18 +34,19 @@ struct CompleteCommand: Subcommand {
     }
   }
 
-  /// For bash the candidates are as they are to be inserted, and no others than those that fit.
+  /// For bash there are no others than those that fit. A candidate is as it is to be inserted; beside files, where
+  /// readline can do that, it is bare, with what is to be inserted behind a tab.
   private func printReplies(_ line: BashLine, _ host: RunHost, _ streams: Streams) throws {
     guard let current = line.words.last, line.words.count > 1 else { return }
     let completion = CommandLineCompleter(host: host).complete(Array(line.words.dropFirst()))
-    let fitting = completion.candidates.filter { $0.isOneLine && $0.text.hasPrefix(current) }
     if let start = completion.fileStart {
-      let before = current.dropLast(start.count)
-      try streams.print("files\t\(start)\t\(line.part(of: String(before)) ?? "")")
-      for candidate in fitting { try streams.print(candidate.text) }
+      try streams.print("files\t\(start)\t\(line.part(of: String(current.dropLast(start.count))) ?? "")")
     } else {
       try streams.print("words")
-      for candidate in fitting { if let part = line.part(of: candidate.text) { try streams.print(line.quoted(part)) } }
+    }
+    for candidate in completion.candidates where candidate.isOneLine && candidate.text.hasPrefix(current) {
+      guard let part = line.part(of: candidate.text) else { continue }
+      try streams.print(completion.fileStart == nil ? line.quoted(part) : "\(part)\t\(line.quoted(part))")
     }
   }
 }

@@ -41,10 +41,12 @@ struct BashLine {
   func part(of word: String) -> String? { word.count >= kept ? String(word.dropFirst(kept)) : nil }
 
   /// A text as it stands in the quotes that are open.
+  ///
+  /// Readline closes them, unless the text ends in such a quote itself.
   func quoted(_ text: String) -> String {
     switch quote {
-    case .single: text.replacing("'", with: "'\\''")
-    case .double: Self.escaped(text, "\"\\$`")
+    case .single: text.replacing("'", with: "'\\''") + (text.hasSuffix("'") ? "'" : "")
+    case .double: Self.escaped(text, "\"\\$`") + (text.hasSuffix("\"") ? "\"" : "")
     case .none: Self.escaped(text, " \t\"'\\$`;&|<>()[]{}*?!#~^")
     }
   }

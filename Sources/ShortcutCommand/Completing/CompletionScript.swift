@@ -15,21 +15,28 @@ enum CompletionScript: String, CaseIterable {
     # Completion of shortcut for bash.
     _shortcut() {
       local line mode='' start='' before=''
+      local -a bare=() files=()
       COMPREPLY=()
       while IFS= read -r line; do
         if [ -z "$mode" ]; then
           mode=${line%%$'\t'*} start=${line#*$'\t'}
           before=${start#*$'\t'} start=${start%%$'\t'*}
         else
-          COMPREPLY+=("$line")
+          bare+=("${line%%$'\t'*}") COMPREPLY+=("${line#*$'\t'}")
         fi
       done < <(shortcut complete -- bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
       if [ "$mode" = files ]; then
         while IFS= read -r line; do
-          COMPREPLY+=("$before$line")
+          files+=("$before$line")
         done < <(compgen -f -- "$start")
-        # readline puts quotes and slashes; what it cannot find here, as $HOME/x, it looks for by itself.
-        compopt -o filenames -o bashdefault -o default 2>/dev/null
+        if [ "${#files[@]}" -gt 0 ]; then
+          # Names of files are left to readline, which puts quotes and slashes.
+          COMPREPLY=("${bare[@]}" "${files[@]}")
+          compopt -o filenames 2>/dev/null
+        else
+          # What cannot be found here, as $HOME/x, readline looks for by itself.
+          compopt -o bashdefault -o default 2>/dev/null
+        fi
       elif [ "${#COMPREPLY[@]}" -gt 0 ] && [ "${COMPREPLY[0]: -1}" = = ]; then
         compopt -o nospace 2>/dev/null
       fi

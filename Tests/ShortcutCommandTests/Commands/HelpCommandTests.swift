@@ -34,6 +34,19 @@ import Testing
     for word in ["--help", "-h"] { #expect(try await TestWorld().shortcut([name, word]).text == page.text) }
   }
 
+  @Test(arguments: commands)
+  func `has examples that use the options as they are`(name: String) throws {
+    let command = try #require(CommandLineTool.subcommands.first { $0.name == name })
+    for example in command.examples {
+      let words = example.command.split(separator: " ").drop { !$0.hasSuffix("shortcut") }.dropFirst()
+      #expect(words.first == Substring(name), "\(example.command)")
+      let own = words.dropFirst().prefix { !["|", ">", "&&"].contains($0) }
+      #expect(throws: Never.self, "\(example.command)") {
+        try ParsedArguments(own.map { Word($0) }, options: command.options + [.forHelp])
+      }
+    }
+  }
+
   @Test(arguments: [""] + commands)
   func `fits 80 columns`(name: String) async throws {
     let page = try await TestWorld().shortcut(name.isEmpty ? ["help"] : ["help", name])

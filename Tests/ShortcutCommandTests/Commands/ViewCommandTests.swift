@@ -1,4 +1,6 @@
+import ShortcutActions
 import ShortcutCommand
+import ShortcutKit
 import ShortcutTestSupport
 import Testing
 
@@ -138,6 +140,22 @@ import Testing
       #expect(line.hasSuffix("│"), "\(line)")
     }
     #expect(await world.shortcut(["view", path, "--html", "-"]).text.hasSuffix("</html>\n"))
+  }
+
+  @Test(arguments: ActionCatalog.builtIn.entries.map(\.action.name))
+  func `draws every example of every action, both ways`(name: String) async throws {
+    let entry = try #require(ActionCatalog.builtIn[name])
+    for example in entry.action.examples {
+      let world = try TestWorld()
+      for (file, content) in example.files { try world.write(content, to: file) }
+      try world.write(example.steps, to: "x.yaml")
+      let drawn = await world.shortcut(["view", "x.yaml"])
+      #expect(drawn.status == .done, "\(example.title): \(drawn.errors)")
+      let widths = Set(drawn.text.split(separator: "\n").filter { $0.hasPrefix("│") }.map(\.displayWidth))
+      #expect(widths == [80], "\(example.title)")
+      let page = await world.shortcut(["view", "x.yaml", "--html", "-"]).text
+      #expect(page.contains("<article") && page.hasSuffix("</html>\n"), "\(example.title)")
+    }
   }
 
   @Test func `shows what is wrong instead of a file with errors`() async throws {

@@ -24,11 +24,15 @@ import Testing
     ("shortcut actions upp", ["uppercase"]),
     ("shortcut completion ", ["bash", "zsh", "fish"]),
     ("shortcut run ti", ["tidy-notes"]),
-    // As names of files, which readline puts in quotes.
-    ("shortcut run it\\'s", ["it's \"mine\""]),
-    ("shortcut run \"it's", ["it's \"mine\""]),
+    ("shortcut run it\\'s", ["it\\'s\\ \\\"mine\\\""]),
+    ("shortcut run \"it's", ["it's \\\"mine\\\"\""]),
     ("shortcut run 'Kon", ["Kontor På"]),
-    ("shortcut run Kontor\\ ", ["Kontor På"]),
+    ("shortcut run Kontor\\ ", ["Kontor\\ På"]),
+    ("shortcut run cos", ["costs\\ \\$5\\ \\&\\ \\`x\\`"]),
+    ("shortcut run \"cos", ["costs \\$5 & \\`x\\`"]),
+    ("shortcut run 'cos", ["costs $5 & `x`"]),
+    // Beside a file, readline puts the quotes.
+    ("shortcut run te", ["ten times", "tea.yaml"]),
     ("shortcut run tea.yaml notes/my\\ n", ["notes/my notes.txt"]),
     ("shortcut run tea.yaml -i 'notes/my n", ["notes/my notes.txt"]),
     ("shortcut run tea.yaml --input=no", ["notes"]),
@@ -36,7 +40,7 @@ import Testing
     ("shortcut run tea.yaml --answer Which", ["Which\\ tea\\?="]),
     ("shortcut run tea.yaml --answer 'Which", ["Which tea?="]),
     ("shortcut run tea.yaml --answer Which\\ tea\\?=bl", ["black", "blue\\ \\'one\\'"]),
-    ("shortcut run tea.yaml --answer 'Which tea?=blu", ["Which tea?=blue '\\''one'\\''"]),
+    ("shortcut run tea.yaml --answer 'Which tea?=blu", ["Which tea?=blue '\\''one'\\'''"]),
     ("shortcut run tea.yaml --answer \"Which tea?=blu", ["Which tea?=blue 'one'"]),
     ("shortcut run tea.yaml --answer=Now\\?=S", ["Stop\\ it"]),
     ("shortcut run tea.yaml --set lo", ["long\\ name="]),
@@ -65,7 +69,7 @@ import Testing
     let lines = [
       "shortcut li", "shortcut run it", "shortcut run \"it", "shortcut run tea.yaml --answer Wh",
       "shortcut run tea.yaml --answer Which\\ tea\\?=bla", "shortcut run tea.yaml -i notes/my",
-      "shortcut run tea.yaml --input=te", "shortcut run tea.yaml -i $HOME/te",
+      "shortcut run tea.yaml --input=te", "shortcut run tea.yaml -i $HOME/te", "shortcut run cos", "shortcut run ten",
     ]
     let typed = try await ShellSession().type(lines, into: "bash --norc --noprofile -i", after: setup, with: zsh)
     #expect(
@@ -73,7 +77,8 @@ import Testing
         "shortcut list ", "shortcut run it\\'s\\ \\\"mine\\\" ", "shortcut run \"it's \\\"mine\\\"\" ",
         "shortcut run tea.yaml --answer Which\\ tea\\?=", "shortcut run tea.yaml --answer Which\\ tea\\?=black ",
         "shortcut run tea.yaml -i notes/my\\ notes.txt ", "shortcut run tea.yaml --input=tea.yaml ",
-        "shortcut run tea.yaml -i $HOME/tea.yaml ",
+        "shortcut run tea.yaml -i $HOME/tea.yaml ", "shortcut run costs\\ \\$5\\ \\&\\ \\`x\\` ",
+        "shortcut run ten\\ times ",
       ])
   }
 }

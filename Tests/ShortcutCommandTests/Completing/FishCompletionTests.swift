@@ -14,6 +14,7 @@ import Testing
     ("shortcut run tid", ["tidy-notes"]),
     ("shortcut run it", ["it's \"mine\""]),
     ("shortcut run \"it", ["it's \"mine\""]),
+    ("shortcut run cos", ["costs $5 & `x`"]),
     ("shortcut run Kontor\\ ", ["Kontor På"]),
     ("shortcut run tea.yaml --answer Wh", ["Which tea?="]),
     ("shortcut run tea.yaml --answer Which\\ tea\\?=bl", ["Which tea?=black", "Which tea?=blue 'one'"]),

@@ -12,6 +12,8 @@ struct ShellSession {
     try world.write("- text: hi\n", to: "workflows/it's \"mine\".yaml")
     try world.write("- text: hi\n", to: "workflows/tidy-notes.yaml")
     try world.write("- text: hi\n", to: "workflows/Kontor På.yaml")
+    try world.write("- text: hi\n", to: "workflows/costs $5 & `x`.yaml")
+    try world.write("- text: hi\n", to: "workflows/ten times.yaml")
     try world.write("- no-such-action\n", to: "workflows/broken.yaml")
     try world.write("some text\n", to: "notes/my notes.txt")
     try world.write(

@@ -13,7 +13,7 @@ import Testing
       "shortcut li", "shortcut run tid", "shortcut run it", "shortcut run \"it", "shortcut run Kon",
       "shortcut run tea.yaml --answer Wh", "shortcut run tea.yaml --answer Which\\ tea\\?=bla",
       "shortcut run tea.yaml --no", "shortcut actions upperc", "shortcut run tea.yaml -i notes/my",
-      "shortcut run tea.yaml --input=te",
+      "shortcut run tea.yaml --input=te", "shortcut run cos",
     ]
     let zsh = try #require(InstalledProgram("zsh"))
     let typed = try await ShellSession().type(lines, into: "zsh -f -i", after: "\(setup); \(Self.widget)", with: zsh)
@@ -23,7 +23,7 @@ import Testing
         "shortcut run \"it's \\\"mine\\\"\" ", "shortcut run Kontor\\ På ",
         "shortcut run tea.yaml --answer Which\\ tea\\?=", "shortcut run tea.yaml --answer Which\\ tea\\?=black ",
         "shortcut run tea.yaml --no", "shortcut actions uppercase ", "shortcut run tea.yaml -i notes/my\\ notes.txt ",
-        "shortcut run tea.yaml --input=tea.yaml ",
+        "shortcut run tea.yaml --input=tea.yaml ", "shortcut run costs\\ \\$5\\ \\&\\ \\`x\\` ",
       ])
   }
 }
