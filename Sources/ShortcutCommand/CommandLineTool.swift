@@ -4,8 +4,8 @@ import ShortcutKit
 /// The command, with its streams given from outside.
 public struct CommandLineTool: Sendable {
   static let subcommands: [any Subcommand] = [
-    RunCommand(), CheckCommand(), ListCommand(), ViewCommand(), NewCommand(), ActionsCommand(), CompletionCommand(),
-    VersionCommand(), HelpCommand(), CompleteCommand(),
+    RunCommand(), CheckCommand(), ListCommand(), ViewCommand(), NewCommand(), FmtCommand(), ActionsCommand(),
+    CompletionCommand(), VersionCommand(), HelpCommand(), CompleteCommand(),
   ]
 
   private let streams: Streams

@@ -7,6 +7,7 @@ import Testing
 @Suite("Every message") struct MessageTests {
   /// What no file alone brings about, and so has tests elsewhere.
   private static let beyondCases: Set = [
+    "format.unsafe",  // only `fmt` lays files out
     "run.cancelled",  // a person must be there, who cancels
     "run.half-done",  // a disk must fill up while files are saved
     "run.not-permitted",  // the tests must not run as root

@@ -23,6 +23,9 @@ public final class CatalogEntry: Sendable {
   /// The parameter that the short form fills.
   public var keyParameter: (any AnyParameter)? { parameters.first { $0.role.isKey } }
 
+  /// Whether a mapping behind the action is its key parameter: that of an action that makes a dictionary is that dictionary.
+  var takesFreeKeys: Bool { parameters.count == 1 && keyParameter?.type == .dictionary }
+
   var parameterTable: ParameterTable {
     table.withLock { table in
       if let table { return table }

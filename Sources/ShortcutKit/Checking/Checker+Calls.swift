@@ -28,9 +28,7 @@ extension Checker {
     case .none: return [:]
     case .short(let node): return shortForm(node, of: entry)
     case .named(let node, let entries):
-      // The mapping of an action that makes a dictionary is that dictionary.
-      let isFree = entry.parameters.count == 1 && entry.keyParameter?.type == .dictionary
-      return isFree ? shortForm(node, of: entry) : byName(entries, of: entry)
+      return entry.takesFreeKeys ? shortForm(node, of: entry) : byName(entries, of: entry)
     }
   }
 

@@ -6,7 +6,7 @@ struct InputReader {
     "text": .text, "number": .number, "boolean": .boolean, "date": .date, "url": .url, "file": .file, "image": .file,
     "dictionary": .dictionary, "person": .object("Person"), "any": .any,
   ]
-  private static let keys = ["type", "multiple", "when-missing", "prompt"]
+  static let keys = ["type", "multiple", "when-missing", "prompt"]
 
   func read(_ key: YAMLNode, _ node: YAMLNode) -> InputDeclaration {
     var input = InputDeclaration()

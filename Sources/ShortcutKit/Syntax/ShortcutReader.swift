@@ -3,7 +3,7 @@ struct ShortcutReader {
   let catalog: ActionCatalog
   let diagnostics: DiagnosticCollector
 
-  private static let keys = ["name", "description", "icon", "input", "uses", "variables", "actions"]
+  static let keys = ["name", "description", "icon", "input", "uses", "variables", "actions"]
 
   /// Reads a whole file; nil where it has no actions to check.
   func read(_ node: YAMLNode?, of file: SourceFile) -> Shortcut? {

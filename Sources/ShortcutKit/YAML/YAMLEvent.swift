@@ -29,6 +29,9 @@ extension YAMLEvent {
     /// Where the node itself is written.
     let content: Range<Int>
 
+    /// Where the first of them starts.
+    var start: Int { min(anchorRange.lowerBound, tagRange.lowerBound) }
+
     /// The properties of a node with its whole range, nil if it has none.
     init?(anchor: String?, tag: String?, in range: Range<Int>, of file: SourceFile) {
       guard anchor != nil || tag != nil else { return nil }
