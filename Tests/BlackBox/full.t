@@ -20,6 +20,14 @@ A disk that is full is told, with a status, at the first byte or at the last:
   shortcut: could not write ‘standard output’: * (glob)
   [1]
   $ shortcut check same.yaml > /dev/full
+  $ printf -- '- uppercas: hi\n' > wrong.yaml
+  $ shortcut check wrong.yaml > /dev/full
+  shortcut: could not write ‘standard output’: * (glob)
+  [1]
+  $ shortcut fmt --check - < wrong.yaml > /dev/full
+  $ shortcut fmt - < wrong.yaml > /dev/full
+  shortcut: could not write ‘standard output’: * (glob)
+  [1]
 
 The device is still a device:
 

@@ -41,6 +41,16 @@ Programs that do not want to end are ended:
   $ touch tidied; watch signal TERM started shortcut run deaf.yaml; gone
   status 143
 
+Also those in the background, whose shell has ended long since:
+
+  $ cat > deaf.yaml <<'Y'
+  > - run-shell-script: |
+  >     (trap "" TERM INT HUP; touch started; while :; do sleep 0.1; done) & echo $! > background
+  >     echo $$ > foreground
+  > Y
+  $ touch tidied; watch signal TERM started shortcut run deaf.yaml; gone
+  status 143
+
 A step that takes too long fails, and can be caught:
 
   $ cat > step.yaml <<'Y'
