@@ -44,12 +44,18 @@ final class ProgramLibrary: Sendable {
       do {
         _ = try loadAlone(call.path, diagnostics)
       } catch {
-        let isElsewhere = error.reason == .missing && call.path != Path(call.name)
-        let help = isElsewhere ? "looked for at \(call.path)" : nil
+        let help = error.reason == .missing ? Self.help(for: call) : nil
         diagnostics.add(.error(.calledMissing(call.name, error), at: call.span, help: help))
       }
     }
     return checked
+  }
+
+  private static func help(for call: WrittenCall) -> String? {
+    if !call.name.contains("/"), !call.name.contains(".") {
+      return "write the path of its file, from this file on, such as ./\(call.name).yaml"
+    }
+    return call.path == Path(call.name) ? nil : "looked for at \(call.path)"
   }
 
   private func loadAlone(_ path: Path, _ diagnostics: DiagnosticCollector) throws(FileError) -> CheckedShortcut? {
