@@ -7,9 +7,6 @@ package final class DiagnosticCollector {
 
   package init() {}
 
-  /// Whether there is nothing to say.
-  package var isEmpty: Bool { diagnostics.isEmpty }
-
   /// Adds one, unless it has been added already.
   package func add(_ diagnostic: Diagnostic) {
     guard known.insert(diagnostic).inserted else { return }

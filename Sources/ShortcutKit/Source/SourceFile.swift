@@ -48,9 +48,6 @@ public final class SourceFile: Sendable {
     return SourcePosition(line: line + 1, column: before + 1)
   }
 
-  /// The text of a line without its line break, counted from one; of a line that does not exist, the empty text.
-  public func line(_ number: Int) -> Substring { slice(lineRange(number)) }
-
   /// The UTF-8 offsets of a line without its line break, counted from one.
   package func lineRange(_ number: Int) -> Range<Int> {
     guard lineStarts.indices.contains(number - 1) else { return text.utf8.count..<text.utf8.count }

@@ -14,13 +14,13 @@ struct `A source file` {
   ])
   func `has lines, whatever ends them`(text: String, lines: [String]) {
     let file = SourceFile(path: "x", text: text)
-    #expect((1...lines.count).map { String(file.line($0)) } == lines)
+    #expect((1...lines.count).map { String(file.slice(file.lineRange($0))) } == lines)
     #expect(file.position(at: text.utf8.count).line == lines.count)
   }
 
   @Test func `has no text in lines that do not exist`() {
     let file = SourceFile(path: "x", text: "one\n")
-    #expect(file.line(0) == "" && file.line(3) == "")
+    #expect(file.lineRange(0).isEmpty && file.lineRange(3).isEmpty)
   }
 
   // Editors, compilers and libyaml count code points: é may be one or two, a waving hand with a skin tone is two.
