@@ -22,6 +22,9 @@ public struct CommandLineTool: Sendable {
     } catch let error as UsageError {
       streams.report("shortcut: \(error.message)\n  \(error.help)")
       return .usage
+    } catch let error as InvalidAnswers {
+      for diagnostic in error.diagnostics { streams.report(diagnostic) }
+      return .usage
     } catch let error as FileError where error.reason == .brokenPipe {
       // Who reads the output has seen enough.
       return .done

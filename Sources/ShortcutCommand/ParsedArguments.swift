@@ -93,6 +93,15 @@ struct ParsedArguments {
     values.append((option.name, value))
   }
 
+  /// Refuses more operands than a command takes.
+  func takesAtMost(_ count: Int, of command: any Subcommand) throws {
+    guard operands.count > count else { return }
+    let found = Wording.quoted(operands[count].text)
+    throw UsageError(
+      count == 0 ? "\(command.name) takes no words behind it; found \(found)" : "\(found) is one word too many",
+      help: "shortcut \(command.usage)")
+  }
+
   /// Whether an option is there.
   func has(_ name: String) -> Bool { values.contains { $0.name == name } }
 
@@ -110,7 +119,9 @@ struct ParsedArguments {
     try all(name).map { word in
       let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw UsageError("--\(name) takes a name and a value; found ‘\(word.text)’", help: "write --\(name) NAME=VALUE")
+        throw UsageError(
+          "--\(name) takes a name and a value; found ‘\(word.text)’",
+          help: "write --\(name) \(name == "set" ? "NAME" : "KEY")=VALUE")
       }
       return (String(parts[0]), String(parts[1]))
     }

@@ -29,7 +29,7 @@ enum UnknownCommand {
   private static func isShortcut(_ word: Word, _ host: RunHost) -> Bool {
     if word.text.hasSuffix(".yaml") || word.text.hasSuffix(".yml") { return true }
     do throws(UnreadableShortcut) {
-      let path = try ShortcutFinder(host: host).path(of: word.text)
+      let path = try ShortcutFinder(host: host).path(of: word)
       return path != word.path
     } catch {
       return false

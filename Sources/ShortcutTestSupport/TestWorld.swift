@@ -38,6 +38,13 @@ package struct TestWorld: Sendable {
   package func shortcut(
     _ arguments: [String], input: String? = nil, inputBytes: [UInt8]? = nil
   ) async -> CommandResult {
+    await shortcut(words: arguments.map { Word($0) }, input: input, inputBytes: inputBytes)
+  }
+
+  /// Runs the command with words that need not be text.
+  package func shortcut(
+    words: [Word], input: String? = nil, inputBytes: [UInt8]? = nil
+  ) async -> CommandResult {
     let (output, errors) = (CollectingSink(), CollectingSink())
     let bytes = inputBytes ?? input.map { Array($0.utf8) } ?? []
     let shown = DiagnosticLog()
@@ -45,7 +52,7 @@ package struct TestWorld: Sendable {
       world: world(errors), input: BytesSource(bytes), inputIsTerminal: false, output: output, usesColor: false,
       screen: screen, writeError: { errors.append($0) })
     streams.observer = shown.add
-    let status = await CommandLineTool(streams: streams).run(arguments.map { Word($0) })
+    let status = await CommandLineTool(streams: streams).run(words)
     return CommandResult(
       status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self),
       diagnostics: shown.all)

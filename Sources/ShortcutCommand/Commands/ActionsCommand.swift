@@ -26,6 +26,7 @@ struct ActionsCommand: Subcommand {
       // What follows without quotes belongs to it.
       return try search([words] + arguments.operands.map(\.text), streams)
     }
+    try arguments.takesAtMost(1, of: self)
     guard let name = arguments.operands.first?.text else {
       try streams.write(catalog.list)
       return .done

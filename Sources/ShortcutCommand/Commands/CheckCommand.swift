@@ -24,7 +24,7 @@ struct CheckCommand: Subcommand {
     var status = ExitStatus.done
     for name in arguments.operands {
       do {
-        let path = try ShortcutFinder(host: engine.host).path(of: name.text)
+        let path = try ShortcutFinder(host: engine.host).path(of: name)
         let (program, diagnostics) = try engine.load(path)
         for diagnostic in diagnostics { try streams.print(diagnostic) }
         if program == nil, status == .done { status = .invalid }

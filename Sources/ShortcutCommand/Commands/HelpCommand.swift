@@ -16,6 +16,7 @@ struct HelpCommand: Subcommand {
   }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    try arguments.takesAtMost(arguments.has("man") ? 0 : 1, of: self)
     if arguments.has("man") {
       try streams.write(ManualPage().text)
       return .done

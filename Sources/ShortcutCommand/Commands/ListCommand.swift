@@ -24,9 +24,7 @@ struct ListCommand: Subcommand {
   }
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    if let word = arguments.operands.first {
-      throw UsageError("list takes no words behind it; found \(Wording.quoted(word.text))", help: "shortcut list")
-    }
+    try arguments.takesAtMost(0, of: self)
     let host = try HostOptions(arguments, in: streams.world).host { _ in }
     let shelf = ShortcutShelf(in: host)
     for problem in shelf.problems { streams.report("shortcut: \(problem.error)") }
@@ -79,7 +77,7 @@ private struct ListedShortcut {
     func text(_ words: String?) -> Value { words.map(Value.text) ?? .nothing }
     let input = written.map { written in
       Value.dictionary(
-        Record([("type", .text(written.input.type.nameInWords)), ("multiple", .boolean(written.input.multiple))]))
+        Record([("type", .text(written.input.typeName)), ("multiple", .boolean(written.input.multiple))]))
     }
     return .dictionary(
       Record([

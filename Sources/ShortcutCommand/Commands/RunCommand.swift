@@ -34,8 +34,8 @@ struct RunCommand: Subcommand {
         "take the input from a file or from standard input; may be repeated"),
       Option("null", letter: "0", in: .input, "separate paths by NUL, in the input and in the output"),
       Option(
-        "output", letter: "o", value: "PATH", kind: .file, in: .output,
-        "save the output; several files in the folder of that path"),
+        "output", letter: "o", value: "PATH|-", kind: .file, in: .output,
+        "save the output, several files in the folder of that path; - writes a file's content to standard output"),
       Option("json", in: .output, "print the output as JSON"),
       Option(
         "set", value: "NAME=VALUE", kind: .variable, in: .input, "give a variable its start value; may be repeated"),
@@ -57,7 +57,7 @@ struct RunCommand: Subcommand {
     let isQuiet = arguments.has("quiet")
     let host = try HostOptions(arguments, in: streams.world).host { change in if !isQuiet { streams.report(change) } }
     let engine = Engine(catalog: .builtIn, host: host)
-    guard let program = try load(file, engine, streams) else { return .invalid }
+    guard let program = try load(file, engine, arguments, streams) else { return .invalid }
     var options = RunOptions(
       startValues: try StartValues(program, host: host).read(arguments.pairs("set")),
       answers: Answers(try AnswersFile.read(arguments, in: host)), assumesYes: arguments.has("yes"))
@@ -77,9 +77,12 @@ struct RunCommand: Subcommand {
     }
   }
 
-  private func load(_ file: Word, _ engine: Engine, _ streams: Streams) throws -> Program? {
+  private func load(
+    _ file: Word, _ engine: Engine, _ arguments: ParsedArguments, _ streams: Streams
+  ) throws -> Program? {
     do {
-      let path = try ShortcutFinder(host: engine.host).path(of: file.text)
+      let path = try ShortcutFinder(host: engine.host).path(of: file)
+      try check(arguments, besides: path, engine.host)
       let (program, diagnostics) = try engine.load(path)
       // Warnings are for ‘check’.
       for diagnostic in diagnostics where diagnostic.severity == .error { streams.report(diagnostic) }
@@ -103,7 +106,7 @@ struct RunCommand: Subcommand {
     _ arguments: ParsedArguments, _ streams: Streams, _ host: RunHost
   ) -> (@Sendable (RunEvent) -> Void)? {
     let trace = arguments.has("trace") ? TracePrinter(streams: streams, host: host) : nil
-    guard trace != nil || arguments.has("dry-run") else { return nil }
+    guard !arguments.has("quiet"), trace != nil || arguments.has("dry-run") else { return nil }
     return { event in
       trace?.show(event)
       if case .unknownFromHere(let span) = event {
@@ -113,11 +116,30 @@ struct RunCommand: Subcommand {
   }
 
   private func deliver(_ output: Value, _ arguments: ParsedArguments, _ streams: Streams, _ host: RunHost) throws {
+    let (isJSON, isNulSeparated) = (arguments.has("json"), arguments.has("null"))
     if let target = arguments.word("output") {
-      return try OutputSaver(host: host).save(output, to: target.path)
+      let saver = OutputSaver(streams: streams, host: host, isJSON: isJSON, isNulSeparated: isNulSeparated)
+      return try target.text == "-" ? saver.save(output, to: streams.output) : saver.save(output, to: target.path)
     }
-    let printer = OutputPrinter(streams: streams, host: host, isNulSeparated: arguments.has("null"))
-    try arguments.has("json") ? printer.printJSON(output) : printer.print(output)
+    let printer = OutputPrinter(sink: streams.output, streams: streams, host: host, isNulSeparated: isNulSeparated)
+    try isJSON ? printer.printJSON(output) : printer.print(output)
+  }
+
+  /// Refuses what cannot be done with the words of the command, before anything is done.
+  private func check(_ arguments: ParsedArguments, besides shortcut: Path, _ host: RunHost) throws {
+    guard arguments.all("input").count(where: { $0.text == "-" }) < 2 else {
+      throw UsageError("standard input can be read only once", help: "write --input - once")
+    }
+    guard let target = arguments.word("output") else { return }
+    if target.bytes.isEmpty {
+      throw UsageError("--output needs a path", help: "write -o FILE, or - for standard output")
+    }
+    // Running a shortcut never changes its file.
+    if host.files.statusIfPresent(of: target.path) != nil,
+      try host.files.resolved(target.path) == host.files.resolved(shortcut)
+    {
+      throw UsageError("\(target.path) is the shortcut itself", help: "save the output in another file")
+    }
   }
 
   private func status(

@@ -10,6 +10,7 @@ struct VersionCommand: Subcommand {
   static let date = "2026-11-30"
 
   func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    try arguments.takesAtMost(0, of: self)
     try streams.print("shortcut \(Self.version)")
     return .done
   }

@@ -44,7 +44,7 @@ struct ViewCommand: Subcommand {
 
   private func picture(_ word: Word, _ host: RunHost, _ streams: Streams) throws -> ShortcutPicture? {
     do {
-      let path = try ShortcutFinder(host: host).path(of: word.text)
+      let path = try ShortcutFinder(host: host).path(of: word)
       let (shortcut, diagnostics) = try Engine(catalog: .builtIn, host: host).read(path)
       for diagnostic in diagnostics where diagnostic.severity == .error { streams.report(diagnostic) }
       return shortcut.map { CardMaker(catalog: .builtIn).picture(of: $0, in: path) }

@@ -17,7 +17,7 @@ struct ShortcutKeys {
   init?(_ name: String?, _ host: RunHost) {
     guard let name else { return nil }
     do {
-      let path = try ShortcutFinder(host: host).path(of: name)
+      let path = try ShortcutFinder(host: host).path(of: Word(name))
       guard let shortcut = try Engine(catalog: .builtIn, host: host).read(path).shortcut else { return nil }
       self.shortcut = shortcut
     } catch {

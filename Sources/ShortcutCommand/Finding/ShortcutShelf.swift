@@ -38,7 +38,7 @@ struct ShortcutShelf {
     }
     let found = names.compactMap { name -> (name: String, path: Path)? in
       let path = folder.appending(name)
-      guard !name.isHidden, ["yaml", "yml"].contains(name.pathExtension(.last).text),
+      guard !name.isHidden, ShortcutFinder.isShortcut(name),
         files.statusIfPresent(of: path)?.kind == .regular
       else { return nil }
       return (name.stem(.last).description, path)

@@ -43,7 +43,7 @@ struct HostOptions {
   }
 
   private func conventions(_ environment: any EnvironmentVariables) throws -> Conventions {
-    let locale = arguments.value("locale") ?? Self.locale(of: environment)
+    let locale = try arguments.value("locale").map(Self.locale) ?? Self.locale(of: environment)
     guard let name = arguments.value("time-zone") else {
       return Conventions(localeIdentifier: locale) { .autoupdatingCurrent }
     }
@@ -56,7 +56,21 @@ struct HostOptions {
   /// Foundation on Linux does not read the variables of POSIX (XBD §8.2).
   private static func locale(of environment: any EnvironmentVariables) -> String {
     let found = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment.value(of: $0) }.first { !$0.isEmpty }
-    let name = found.map { $0.prefix { $0 != "." && $0 != "@" } } ?? "C"
+    return identifier(found ?? "C")
+  }
+
+  /// The locale of the option, which must be one: of the variables everything is taken, since every program gets them.
+  private static func locale(named text: String) throws -> String {
+    let name = identifier(text)
+    guard Locale(identifier: name).language.languageCode?.isISOLanguage ?? false else {
+      throw UsageError("there is no locale \(Wording.quoted(text))", help: "write it as de_DE or en_US")
+    }
+    return name
+  }
+
+  /// The name without the encoding that POSIX has behind it.
+  private static func identifier(_ text: String) -> String {
+    let name = text.prefix { $0 != "." && $0 != "@" }
     return name == "C" || name == "POSIX" ? "en_US_POSIX" : String(name)
   }
 

@@ -13,7 +13,10 @@ enum AnswersFile {
     let record: Record
     do {
       let text = try String(coercing: .file(FileValue(path)), in: host)
-      guard case .dictionary(let found)? = YAMLValue.value(text, path: path.description) else {
+      let diagnostics = DiagnosticCollector()
+      let node = YAMLReader.read(SourceFile(path: path.description, text: text), diagnostics)
+      if diagnostics.hasErrors { throw InvalidAnswers(diagnostics: diagnostics.sorted) }
+      guard case .dictionary(let found)? = node.map(YAMLValue.value) else {
         throw UsageError("‘\(path)’ holds no answers", help: "write a question and its answer a line: text: hello")
       }
       record = found
@@ -28,4 +31,9 @@ enum AnswersFile {
       }
     }
   }
+}
+
+/// A file with answers that is no YAML.
+struct InvalidAnswers: Error {
+  let diagnostics: [Diagnostic]
 }

@@ -3,6 +3,7 @@ import ShortcutKit
 
 /// Prints the output of a shortcut.
 struct OutputPrinter {
+  let sink: any ByteSink
   let streams: Streams
   let host: RunHost
   let isNulSeparated: Bool
@@ -15,7 +16,7 @@ struct OutputPrinter {
 
   /// Prints JSON.
   func printJSON(_ value: Value) throws {
-    try streams.output.write(Array((try JSON.text(value, in: host) + "\n").utf8))
+    try sink.write(Array((try JSON.text(value, in: host) + "\n").utf8))
   }
 
   private func write(_ item: Value) throws {
@@ -37,6 +38,6 @@ struct OutputPrinter {
   /// An item, with one newline (or NUL) at its end.
   private func end(_ bytes: [UInt8]) throws {
     let separator: UInt8 = isNulSeparated ? 0 : 10
-    try streams.output.write(bytes.last == separator ? bytes : bytes + [separator])
+    try sink.write(bytes.last == separator ? bytes : bytes + [separator])
   }
 }

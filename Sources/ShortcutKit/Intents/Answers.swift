@@ -6,6 +6,7 @@ public final class Answers: Sendable {
     let key: String
     var values: [String]
     var next = 0
+    var isTaken = false
   }
 
   private let series: Mutex<[Series]>
@@ -34,8 +35,18 @@ public final class Answers: Sendable {
       var index = series.firstIndex { $0.key == names.prompt }
       for key in names.keys where index == nil { index = series.firstIndex { normalizedName($0.key) == key } }
       guard let index else { return nil }
+      series[index].isTaken = true
       defer { series[index].next = min(series[index].next + 1, series[index].values.count - 1) }
       return series[index].values[series[index].next]
+    }
+  }
+
+  /// The key of an answer that no question took and that is nearly one of these words, with that word.
+  func slip(in words: [String]) -> (key: String, meant: String)? {
+    series.withLock { series in
+      series.lazy.filter { !$0.isTaken }.compactMap { series in
+        Spelling.nearest(to: series.key, among: words).map { (series.key, $0) }
+      }.first
     }
   }
 

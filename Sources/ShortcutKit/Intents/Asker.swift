@@ -50,8 +50,11 @@ final class Asker: Sendable {
   }
 
   private func unanswered(_ question: Question, _ action: String) -> UnansweredQuestion {
-    let key = question.parameter.map { "\(action).\($0)" } ?? action
-    var help = "answer it with --answer \(key)=…"
+    let keys = [question.prompt] + (question.parameter.map { ["\(action).\($0)", action, $0] } ?? [action])
+    let slip = answers.slip(in: keys)
+    let key = slip?.meant ?? keys[1]
+    var help = "answer it with --answer \(key.contains(" ") ? "\"\(key)=…\"" : "\(key)=…")"
+    if let slip { help += ", not \(Wording.quoted(slip.key))" }
     if case .confirmation = question.kind { help += " or confirm everything with --yes" }
     return UnansweredQuestion(message: "nobody is there to answer: \(question.prompt)", help: help)
   }

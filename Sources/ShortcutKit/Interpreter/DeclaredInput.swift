@@ -23,16 +23,22 @@ extension InputDeclaration {
 
   private func converted(_ item: Value, in host: RunHost) throws -> Value {
     do throws(CoercionFailure) {
-      return try item.converted(to: type, in: host)
+      return try fitting(item, in: host)
     } catch {
       throw ActionFailure("the input does not fit: \(error.description)", code: "wrong-type")
     }
   }
 
+  private func fitting(_ item: Value, in host: RunHost) throws(CoercionFailure) -> Value {
+    let value = try item.converted(to: type, in: host)
+    guard mustBeImages, case .file(let file) = value else { return value }
+    return .file(try file.asImage(in: host))
+  }
+
   private func ask(for name: String, in run: Run) throws -> Value {
     let question = Question(
       prompt ?? "What is the input of ‘\(name)’?",
-      type.questionKind(check: { _ = try converted(.text($0), in: run.host) }))
+      type.questionKind(check: { _ = try fitting(.text($0), in: run.host) }))
     switch try run.asker.ask(question, action: "input") {
     case .text(let text): return try converted(.text(text), in: run.host)
     case .confirmed(let flag): return .boolean(flag)

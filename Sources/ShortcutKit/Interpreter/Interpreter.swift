@@ -19,8 +19,17 @@ struct Interpreter {
 
   private func run(_ step: CompiledStep) async throws -> Signal {
     if frame.run.observer != nil { return try await observed(step) }
-    guard step.modifiers == nil else { return try await modified(step) }
+    guard step.modifiers == nil else { return try isSkipped(step) ? .next : try await modified(step) }
     return try await bare(step)
+  }
+
+  /// Whether the `when` of a step does not hold.
+  private func isSkipped(_ step: CompiledStep) throws -> Bool {
+    guard let when = step.modifiers?.when else { return false }
+    do { return try !when.holds(in: frame) } catch {
+      try handle(error, of: step)
+      return false
+    }
   }
 
   /// Runs a step that has nothing said about it.
@@ -56,17 +65,9 @@ struct Interpreter {
     throw RunFailure(error, in: step.identity, at: place)
   }
 
-  /// Runs a step with `when`, `timeout`, `retry` and `on-error`.
+  /// Runs a step with `timeout`, `retry` and `on-error`.
   private func modified(_ step: CompiledStep) async throws -> Signal {
     guard let modifiers = step.modifiers else { return try await bare(step) }
-    do {
-      if let when = modifiers.when, try !when.holds(in: frame) {
-        frame.run.observer?(.skipped(action: step.identity.actionName, at: step.identity.span, depth: frame.depth))
-        return .next
-      }
-    } catch {
-      try handle(error, of: step)
-    }
     do {
       return try await attempts(step, modifiers)
     } catch let failure as RunFailure where modifiers.continuesOnError && failure.kind != .cancelled {
@@ -106,6 +107,10 @@ struct Interpreter {
 
   private func observed(_ step: CompiledStep) async throws -> Signal {
     let (run, identity) = (frame.run, step.identity)
+    guard try !isSkipped(step) else {
+      run.observer?(.skipped(action: identity.actionName, at: identity.span, depth: frame.depth))
+      return .next
+    }
     run.observer?(.started(action: identity.actionName, at: identity.span, depth: frame.depth))
     let flow = frame.flow
     let start = ContinuousClock.now

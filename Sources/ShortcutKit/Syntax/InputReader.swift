@@ -2,6 +2,7 @@
 struct InputReader {
   let diagnostics: DiagnosticCollector
 
+  /// The types by their names; an image is a file of a type.
   private static let types: [String: ValueType] = [
     "text": .text, "number": .number, "boolean": .boolean, "date": .date, "url": .url, "file": .file, "image": .file,
     "dictionary": .dictionary, "person": .object("Person"), "any": .any,
@@ -13,7 +14,7 @@ struct InputReader {
     input.span = key.span
     switch node.content {
     case .scalar where node.isAbsent: break
-    case .scalar: input.type = type(node)
+    case .scalar: read(type: node, into: &input)
     case .sequence: report(.cannotBe("input", node), node.span.start(of: 1), help: "write input: { type: file }")
     case .mapping(let entries):
       var keys = KeyChecker(diagnostics)
@@ -28,7 +29,7 @@ struct InputReader {
   private func read(_ entry: YAMLNode.Entry, into input: inout InputDeclaration) {
     let name = entry.key.text ?? ""
     switch normalizedName(name) {
-    case "type": input.type = type(entry.value)
+    case "type": read(type: entry.value, into: &input)
     case "multiple": input.multiple = boolean(entry.value)
     case "prompt": input.prompt = entry.value.text
     case "whenmissing": input.whenMissing = whenMissing(entry.value)
@@ -39,13 +40,16 @@ struct InputReader {
     }
   }
 
-  private func type(_ node: YAMLNode) -> ValueType {
+  private func read(type node: YAMLNode, into input: inout InputDeclaration) {
     let name = node.text ?? ""
-    if let type = Self.types[normalizedName(name)] { return type }
+    input.mustBeImages = normalizedName(name) == "image"
+    if let type = Self.types[normalizedName(name)] {
+      input.type = type
+      return
+    }
     let names = Self.types.keys.sorted()
     let nearest = Spelling.nearest(to: name, among: names).map { "did you mean ‘\($0)’?" }
     report(.unknownTypeName(name), node.span, help: nearest ?? "the types are \(Wording.list(names, "and"))")
-    return .any
   }
 
   private func boolean(_ node: YAMLNode) -> Bool {

@@ -26,6 +26,8 @@ public struct InputDeclaration: Sendable {
 
   /// The type of the items.
   public var type: ValueType = .any
+  /// Whether they are files of one kind: images.
+  public var mustBeImages = false
   /// Whether there may be several.
   public var multiple = true
   /// What happens where there is none.

@@ -45,3 +45,51 @@ import Testing
     #expect(try await TestWorld().shortcut(["actions", "--search", " "]).status == .usage)
   }
 }
+
+@Suite("shortcut actions") struct ActionsCommandTests {
+  @Test func `lists every action with a sentence, under its chapter`() async throws {
+    let result = try await TestWorld().shortcut(["actions"])
+    #expect(result.status == .done)
+    #expect(result.errors.isEmpty)
+    let lines = result.text.split(separator: "\n")
+    #expect(lines.first == "Text")
+    let names = lines.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2).prefix { $0 != " " } }
+    for name in ["uppercase", "rename-files", "if", "repeat-with-each", "run-shell-script"] {
+      #expect(names.filter { $0 == name }.count == 1)
+    }
+    for line in lines where line.hasPrefix("  ") { #expect(line.hasSuffix(".")) }
+  }
+
+  @Test(arguments: ["rename-files", "renameFiles", "Rename Files", "RENAME_FILES"])
+  func `explains one: parameters and examples`(name: String) async throws {
+    let result = try await TestWorld().shortcut(["actions", name])
+    #expect(result.text.hasPrefix("rename-files\n"))
+    #expect(result.text.contains("date-format"))
+    #expect(result.text.contains("- rename-files"))
+    #expect(result.errors.isEmpty)
+    #expect(result.status == .done)
+  }
+
+  @Test func `finds one by another name`() async throws {
+    #expect(try await TestWorld().shortcut(["actions", "make-uppercase"]).text.hasPrefix("uppercase\n"))
+  }
+
+  @Test(arguments: [
+    ("uppercas", "did you mean ‘uppercase’?"), ("zebra", "to look for one: shortcut actions --search WORDS"),
+    ("", "to look for one: shortcut actions --search WORDS"),
+  ])
+  func `names the nearest one where there is none`(name: String, help: String) async throws {
+    let result = try await TestWorld().shortcut(["actions", name])
+    #expect(result.errors == "shortcut: there is no action ‘\(name)’\n  \(help)\n")
+    #expect(result.text.isEmpty)
+    #expect(result.status == .usage)
+  }
+
+  @Test func `explains one at a time`() async throws {
+    let result = try await TestWorld().shortcut(["actions", "uppercase", "lowercase"])
+    #expect(result.errors == "shortcut: ‘lowercase’ is one word too many\n  shortcut actions [NAME]\n")
+    #expect(result.status == .usage)
+    let help = try await TestWorld().shortcut(["help", "run", "check"])
+    #expect(help.errors == "shortcut: ‘check’ is one word too many\n  shortcut help [COMMAND]\n")
+  }
+}

@@ -16,7 +16,13 @@ extension Date: ValueConvertible {
         throw CoercionFailure(value, expected: .date, .because(Self.accepted(text)))
       }
       self = date
-    case .number(let number): self = Date(timeIntervalSince1970: number.double)
+    case .number(let number):
+      let date = Date(timeIntervalSince1970: number.double)
+      guard ISO8601.range.contains(date) else {
+        let why = "expected a date, found \(value.inWords); as seconds since 1970 it is not within the years 0 to 9999"
+        throw CoercionFailure(value, expected: .date, .because(why))
+      }
+      self = date
     case .file(let file):
       guard let date = file.modified(in: host) else { throw file.lacks("date", expected: .date, in: host) }
       self = date

@@ -64,7 +64,7 @@ struct WrittenMoment {
     return true
   }
 
-  /// The moment; nil where there is no such time.
+  /// The moment; nil where there is no such time, and beyond the years 0 to 9999 at Greenwich.
   func date(in zone: TimeZone) -> Date? {
     var time = time
     var later = 0.0
@@ -75,10 +75,15 @@ struct WrittenMoment {
       (time.second, later) = (59, 1)
     }
     guard time.isValid else { return nil }
-    let date = (offset.map { time.date(offset: $0) } ?? time.date(in: zone)).addingTimeInterval(later)
+    guard let date = moment(of: time, in: zone, later: later) else { return nil }
     if later == 0 || isEndOfDay { return date }
     // Leap seconds are the last ones of a month at Greenwich.
     let next = CivilTime(date, offset: 0)
     return next.day == 1 && next.hour == 0 && next.minute == 0 && next.second == 0 ? date : nil
+  }
+
+  private func moment(of time: CivilTime, in zone: TimeZone, later: Double) -> Date? {
+    let date = (offset.map { time.date(offset: $0) } ?? time.date(in: zone)).addingTimeInterval(later)
+    return ISO8601.range.contains(date) ? date : nil
   }
 }

@@ -54,10 +54,12 @@ public struct TimeSpan: Sendable, Hashable {
     "h": .hour, "hr": .hour, "hrs": .hour, "d": .day, "w": .week, "y": .year,
   ]
 
-  /// The span in seconds, days having 24 hours; nil for months and years, which differ. It may be very large.
+  /// The span in seconds, days having 24 hours; nil for months and years, which differ.
+  ///
+  /// It is never longer than 1e12 s, which lead from any date beyond the years 0 to 9999.
   public var seconds: Double? {
     guard let unit = unit.seconds else { return nil }
-    return amount.double * unit.double
+    return min(max(-1e12, amount.double * unit.double), 1e12)
   }
 
   /// The span as a limit of time; nil for months and years, which differ. It ends after thirty years at the latest.

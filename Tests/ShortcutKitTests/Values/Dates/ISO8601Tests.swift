@@ -49,6 +49,13 @@ struct ISO8601Tests {
   }
 
   @Test(arguments: [
+    "9999-12-31T23:59:59-10:00", "0000-01-01T00:00:00+10:00", "9999-12-31T24:00:00", "9999-12-31T23:59:60Z",
+  ])
+  func `reads no moment that it could not write`(text: String) {
+    #expect(ISO8601.date(text, in: .gmt) == nil)
+  }
+
+  @Test(arguments: [
     ("Europe/Berlin", "2026-11-30T09:30:00+01:00"), ("GMT", "2026-11-30T08:30:00Z"),
     ("Europe/London", "2026-11-30T08:30:00Z"), ("America/St_Johns", "2026-11-30T05:00:00-03:30"),
     ("Asia/Kathmandu", "2026-11-30T14:15:00+05:45"),

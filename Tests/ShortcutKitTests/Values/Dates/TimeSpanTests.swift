@@ -19,6 +19,18 @@ struct TimeSpanTests {
     #expect(TimeSpan(description) == span)
   }
 
+  @Test(arguments: ["ms", "s", "minutes", "h", "days", "w"])
+  func `is never longer than a duration can be`(unit: String) throws {
+    for sign in ["", "-"] {
+      let span = try #require(TimeSpan(sign + String(repeating: "9", count: 400) + unit))
+      let seconds = try #require(span.seconds)
+      #expect(seconds.isFinite)
+      #expect(seconds.magnitude > 10_000 * 366 * 86_400)
+      #expect((seconds < 0) == (sign == "-"))
+      #expect(abs(Duration.seconds(seconds) / .seconds(seconds) - 1) < 1e-9)
+    }
+  }
+
   @Test(arguments: ["", "s", "5M", "1 fortnight", "three days", "1 day 2", "1h30m", "1,5 h", "1 d ay", "-", "1 ss"])
   func `reads nothing else`(text: String) {
     #expect(TimeSpan(text) == nil)
