@@ -16,6 +16,7 @@ import Testing
       #expect(result.text == trial.output.map { $0 + "\n" }.joined(), "\(trial.words): \(result.errors)")
       #expect(result.status == .done, "\(trial.words): \(result.errors)")
       for (path, content) in trial.results { #expect(world.read(path) == content, "\(trial.words): \(path)") }
+      for path in trial.gone { #expect(world.read(path) == nil, "\(trial.words): \(path)") }
     }
   }
 
@@ -33,6 +34,30 @@ import Testing
     #expect(workflow.text.contains("\nname: "))
     #expect(workflow.text.contains("\ndescription: "))
   }
+
+  @Test(arguments: try Workflow.all())
+  func `shows how it is called`(workflow: Workflow) throws {
+    let commands = workflow.text.matches(of: /(?m)^#   .*shortcut run (\S+)(.*)$/)
+    try #require(!commands.isEmpty)
+    for command in commands {
+      #expect(command.1 == workflow.name)
+      for variable in command.2.matches(of: /--set ([\w-]+)=/) {
+        #expect(workflow.text.contains("\n  \(variable.1): ") || workflow.text.contains("\n  \(variable.1):\n"))
+      }
+    }
+  }
+
+  /// A line of crontab(5): five fields, and a command, in which a percent sign would be the end of the line.
+  @Test(arguments: try Workflow.all())
+  func `shows lines that cron takes`(workflow: Workflow) throws {
+    let lines = workflow.text.matches(of: /(?m)^#   ((?:[\d*\/,-]+ ){4}.*)$/).map(\.1)
+    #expect(lines.isEmpty != workflow.text.contains("crontab"))
+    for line in lines {
+      let command = try #require(line.wholeMatch(of: /(?:[\d*\/,-]+ ){5}(.*)/)).1
+      #expect(command.contains("~/.local/bin/shortcut run \(workflow.name)"), "cron's PATH is /usr/bin:/bin")
+      #expect(!command.contains("%"))
+    }
+  }
 }
 
 /// A shortcut of the package, with the trials of its header.
@@ -44,12 +69,16 @@ struct Workflow: CustomTestStringConvertible, Sendable {
     var input: [String] = []
     var output: [String] = []
     var results: [String: String] = [:]
+    var gone: [String] = []
   }
 
   let path: String
   let text: String
   let trials: [Trial]
   var testDescription: String { path }
+
+  /// What it is run by.
+  var name: String { String(path.dropFirst("workflows/".count).dropLast(".yaml".count)) }
 
   static func all() throws -> [Workflow] {
     try PackageFolder.files(in: "workflows", endingIn: ".yaml").map { path in
@@ -69,6 +98,7 @@ struct Workflow: CustomTestStringConvertible, Sendable {
       case "input": trials[last].input.append(value)
       case "output": trials[last].output.append(value)
       case "result": trials[last].results = adding(value, to: trials[last].results)
+      case "gone": trials[last].gone += words(value)
       default: break
       }
     }
@@ -77,15 +107,15 @@ struct Workflow: CustomTestStringConvertible, Sendable {
 
   /// `# key: value`
   private static func entry(_ line: Substring) -> (key: String, value: String)? {
-    guard let match = line.wholeMatch(of: /# (test|file|input|output|result):(?: (.*))?/) else { return nil }
+    guard let match = line.wholeMatch(of: /# (test|file|input|output|result|gone):(?: (.*))?/) else { return nil }
     return (String(match.1), String(match.2 ?? ""))
   }
 
   /// A path, and a line of text in the file; another line for the same file goes behind the one before.
   private static func adding(_ value: String, to files: [String: String]) -> [String: String] {
-    let words = words(value)
-    let line = words.dropFirst().joined(separator: " ") + "\n"
-    return files.merging([words.first ?? "": line]) { $0 + $1 }
+    let path = value.prefixMatch(of: /(?:[^\s"']|"[^"]*"|'[^']*')+/)?.output ?? ""
+    let line = value.dropFirst(path.count + 1) + "\n"
+    return files.merging([words(String(path)).first ?? "": String(line)]) { $0 + $1 }
   }
 
   /// Words between spaces; between quotes, a space is part of the word.

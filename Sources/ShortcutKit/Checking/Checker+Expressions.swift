@@ -38,7 +38,7 @@ extension Checker {
   func compile(_ expression: Expression, in origin: ScalarOrigin) -> Compiled {
     let span = origin.lazySpan(expression.range)
     switch expression.kind {
-    case .literal(let value): return Compiled(value, type: .of(value))
+    case .literal(let value): return literal(value, at: span)
     case .list(let items): return list(items.map { compile($0, in: origin) }, at: span)
     case .variable(let name): return variable(name, at: span)
     case .property(let base, let name, let range): return property(name, of: base, origin.lazySpan(range), origin)
@@ -61,6 +61,17 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// A value as it is written. A text within an expression is only its characters, which `${` in it betrays to be news.
+  private func literal(_ value: Value, at span: LazySpan) -> Compiled {
+    if case .text(let text) = value, text.contains("${") {
+      let help = "make the text in a step before, as - text: ${…}, and use its name here"
+      diagnostics.add(.warning(.templateInExpression, at: span(), help: help))
+    }
+    return Compiled(value, type: .of(value))
+  }
+}
+
 extension ScalarOrigin {
   /// The place of a part, found when it is asked for.
   func lazySpan(_ range: Range<Int>) -> LazySpan { { self.span(of: range) } }
@@ -77,4 +88,6 @@ extension Diagnostic.Message {
   static let wantsExpression = Self("check.wants-expression", "expected an expression")
   static let textAroundExpression = Self(
     "check.text-around", "a condition is one expression; there is text around ${ } here")
+  static let templateInExpression = Self(
+    "check.template-in-expression", "a text within an expression stays as it is; its ${ } is not computed")
 }

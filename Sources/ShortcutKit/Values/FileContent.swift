@@ -26,6 +26,12 @@ extension FileValue {
     }
   }
 
+  /// The type; what is a folder on disk is `public.folder`, whatever its name looks like.
+  public func type(in host: RunHost) -> FileType {
+    if let path, host.files.statusIfPresent(of: path)?.kind == .folder { return .folder }
+    return type
+  }
+
   /// When the content last changed; nil for what is not on disk.
   public func modified(in host: RunHost) -> Date? {
     path.flatMap { host.files.statusIfPresent(of: $0)?.modified }.map(Date.init)
@@ -35,6 +41,11 @@ extension FileValue {
   func text(in host: RunHost) throws(CoercionFailure) -> String {
     let bytes: [UInt8]
     do { bytes = try self.bytes(in: host) } catch {
+      if error.reason == .isFolder {
+        let hint = "get-folder-contents gets what is in it, and .path is its path"
+        throw CoercionFailure(
+          .file(self), expected: .text, .because("‘\(name)’ is a folder, which holds no text; \(hint)"))
+      }
       throw CoercionFailure(.file(self), expected: .text, .because("\(error)"))
     }
     guard let text = Self.decoded(bytes) else {

@@ -13,13 +13,17 @@ public struct FileType: Sendable, Hashable {
 
   /// Whether every file of this type is one of the other, as every `public.jpeg` is a `public.image`.
   public func conforms(to other: FileType) -> Bool {
-    if other == self || other.identifier == "public.item" || other.identifier == "public.data" { return true }
+    if other == self || other.identifier == "public.item" { return true }
+    if self == .folder { return false }
+    if other.identifier == "public.data" { return true }
     let kinds = Self.conformances[identifier] ?? []
     return kinds.contains(other.identifier)
   }
 
   /// Any image.
   public static let image = FileType("public.image")
+  /// A folder.
+  public static let folder = FileType("public.folder")
   /// Any text.
   public static let text = FileType("public.text")
   /// Text in UTF-8 without a markup of its own.

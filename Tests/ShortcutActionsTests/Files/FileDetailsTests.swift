@@ -15,6 +15,24 @@ import Testing
     #expect(result.text == expected + "\n", "\(result.errors)")
   }
 
+  /// Apple's identifier for folders, whatever their names look like.
+  @Test func `knows a folder for what it is`() async throws {
+    let world = try TestWorld()
+    try world.write("", to: "photos.jpg/a.jpg")
+    let shortcut = "- get-folder-contents: .\n- filter: item.name begins with \"photos\"\n"
+    #expect(try await world.run(shortcut + "- get-file-details: type\n").text == "public.folder\n")
+    let json = try await world.run(shortcut, ["--json"]).text
+    #expect(json.contains(#""type":"public.folder""#), "\(json)")
+  }
+
+  @Test func `says what to do with a folder where a text is wanted`() async throws {
+    let world = try TestWorld()
+    try world.write("", to: "photos/a.jpg")
+    let result = try await world.run("- get-files: photos/*\n- text: In ${previous.first.folder}\n")
+    #expect(result.errors.contains("‘photos’ is a folder, which holds no text; get-folder-contents gets what is in it"))
+    #expect(result.status == .failed)
+  }
+
   @Test func `gets the property of each of some files`() async throws {
     let world = try TestWorld()
     try world.write("abc", to: "a.txt")

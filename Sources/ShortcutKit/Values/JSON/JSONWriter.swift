@@ -103,7 +103,7 @@ extension JSONWriter {
     if let path = file.path { write(utf8: path.bytes) } else { write(raw: "null") }
     separate(isFirst: false, depth: depth)
     write(key: "type")
-    write(text: file.type.identifier)
+    write(text: file.type(in: host).identifier)
     separate(isFirst: false, depth: depth)
     write(key: "size")
     write(raw: file.size(in: host).map(String.init) ?? "null")

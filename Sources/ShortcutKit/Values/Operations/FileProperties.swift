@@ -13,7 +13,7 @@ extension FileValue {
     case "name": return .text(name.asText)
     case "basename": return .text(name.stem().asText)
     case "extension": return .text(name.pathExtension().asText)
-    case "type": return .text(type.identifier)
+    case "type": return .text(type(in: host).identifier)
     case "path": return path.map { .text($0.text ?? $0.description) } ?? .nothing
     case "folder": return path.map { .file(FileValue($0.folder)) } ?? .nothing
     case "size": return size(in: host).map { .number(Number(Int($0))) } ?? .nothing
