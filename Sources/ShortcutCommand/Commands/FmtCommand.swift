@@ -54,7 +54,7 @@ private struct Formatting {
   func status(of word: Word) throws -> ExitStatus {
     do {
       if word.text == "-" { return try formatInput() }
-      return try format(ShortcutFinder(host: host).path(of: word.text))
+      return try format(ShortcutFinder(host: host).path(of: word))
     } catch let error as Diagnostic {
       streams.report(error)
       return .invalid
