@@ -30,11 +30,10 @@ struct Trivia {
       if !isFirst, isComplete, line.allSatisfy({ $0 == " " || $0 == "\t" }) { lines.append(.empty) }
       return
     }
-    let comment = line[start...]
-    let text = comment.prefix(comment.count - comment.reversed().prefix { $0 == " " || $0 == "\t" }.count)
+    let text = line[start...]
     if isFirst {
       let blanks = line[..<start].reversed().prefix { $0 == " " || $0 == "\t" }.count
-      trailing = line[line.index(start, offsetBy: -blanks)..<text.endIndex]
+      trailing = line[line.index(start, offsetBy: -blanks)...]
     } else {
       lines.append(.comment(text, column: line.utf8.distance(from: line.startIndex, to: start)))
     }

@@ -55,6 +55,7 @@ import Testing
     "- text: |\n    a\n# less\n- text: |\n    b\n  # in\n",
     "- text: |+\n    a\n\n# behind\n- text: b\n",
     "- list: [\n  a,  # one\n  # two\n  ]\n",
+    "# to the byte \t\n- text: a  # here, too \n",
     "%YAML 1.1\n# directive\n---\n- text: a\n",
   ])
   func `keeps every comment`(text: String) async throws {
