@@ -34,6 +34,16 @@ import Testing
   }
 
   @Test(arguments: try Document.all())
+  func `shows the service that a timer or a path starts`(document: Document) {
+    let units = document.files.filter { $0.name.contains("systemd") }.map { file in
+      SystemdUnit(name: String(file.name.split(separator: "/").last ?? ""), text: file.content)
+    }
+    for unit in units where unit.kind != "service" {
+      #expect(units.contains { $0.name == unit.service }, "\(document.path): \(unit.name)")
+    }
+  }
+
+  @Test(arguments: try Document.all())
   func `shows programs that are compiled`(document: Document) throws {
     for block in document.blocks where block.language == "swift" {
       let lines = block.text.split(separator: "\n", maxSplits: 1)
@@ -45,7 +55,7 @@ import Testing
 
   @Test(arguments: try Document.all())
   func `has only blocks that are tried out`(document: Document) {
-    let known = ["yaml", "output", "console", "crontab", "sh", "swift", "text", "ebnf"]
+    let known = ["yaml", "output", "console", "crontab", "ini", "sh", "swift", "text", "ebnf"]
     for block in document.blocks { #expect(known.contains(block.language), "\(block.place)") }
     let shown = document.demonstrations.count { $0.output != nil }
     #expect(document.blocks.count { $0.language == "output" } == shown, "an output follows its shortcut")

@@ -3,6 +3,7 @@ import ShortcutKit
 /// `unique`
 struct Unique: PureAction {
   let name = "unique"
+  let aliases = ["remove-duplicates"]
   let category = ActionCategory.lists
   let description = "Leaves out every item of a list that has been there before."
   let summary = "Unique items of ${list}"

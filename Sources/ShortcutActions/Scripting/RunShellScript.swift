@@ -10,6 +10,7 @@ struct RunShellScript: Action {
   }
 
   let name = "run-shell-script"
+  let aliases = ["run-command"]
   let category = ActionCategory.scripting
   let description = """
     Runs a script in a shell and outputs what it prints, without the last line break; what is no text is a file.

@@ -3,6 +3,7 @@ import ShortcutKit
 /// `wait`
 struct Wait: Action {
   let name = "wait"
+  let aliases = ["sleep"]
   let category = ActionCategory.scripting
   let description = "Waits, and passes its input through."
   let summary = "Wait ${duration}"

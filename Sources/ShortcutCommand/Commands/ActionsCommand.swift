@@ -11,7 +11,7 @@ struct ActionsCommand: Subcommand {
   let options = [
     Option(
       "search", letter: "s", value: "WORDS",
-      "list the actions with all these words in their names, descriptions or parameters, the best first")
+      "list the actions with these words in their names, descriptions or parameters, the best first")
   ]
   var examples: [CommandExample] {
     [
@@ -46,12 +46,13 @@ struct ActionsCommand: Subcommand {
     guard !words.isEmpty else {
       throw UsageError("what shall be searched for?", help: "shortcut actions --search WORDS")
     }
-    let found = ActionCatalog.builtIn.search(words)
+    let (found, hasAll) = ActionCatalog.builtIn.search(words)
+    let sought = Wording.quoted(words.joined(separator: " "))
     guard !found.isEmpty else {
-      streams.report(
-        "shortcut: no action has \(Wording.quoted(words.joined(separator: " ")))\n  shortcut actions lists them all")
+      streams.report("shortcut: no action has \(sought)\n  shortcut actions lists them all")
       return .failed
     }
+    if !hasAll { streams.report("shortcut: no action has all of \(sought); these have some of it") }
     let ink = Ink(streams.screen)
     let table = TextTable(
       rows: found.map { [.init(text: $0.action.name, paint: ink.bold), .init(text: $0.action.description)] })

@@ -1,15 +1,18 @@
 extension ActionCatalog {
-  /// The actions in which all of some words are found, best first: in the name, in another name, in what the action
-  /// does, in its parameters.
-  package func search(_ words: [String]) -> [CatalogEntry] {
+  /// The actions in which most of some words are found, best first: in the name, in another name, in what the action
+  /// does, in its parameters. `hasAll` is whether they have all of the words.
+  package func search(_ words: [String]) -> (entries: [CatalogEntry], hasAll: Bool) {
     let words = words.map { $0.lowercased() }
-    guard !words.isEmpty else { return [] }
-    var found: [(entry: CatalogEntry, score: Int)] = []
+    var found: [(entry: CatalogEntry, count: Int, score: Int)] = []
     for entry in entries {
       let scores = words.map { entry.score(of: $0) }
-      if !scores.contains(0) { found.append((entry, scores.reduce(0, +))) }
+      found.append((entry, scores.count { $0 > 0 }, scores.reduce(0, +)))
     }
-    return found.sorted { ($1.score, $0.entry.action.name) < ($0.score, $1.entry.action.name) }.map(\.entry)
+    let most = found.map(\.count).max() ?? 0
+    guard most > 0 else { return ([], false) }
+    let best = found.filter { $0.count == most }
+      .sorted { ($1.score, $0.entry.action.name) < ($0.score, $1.entry.action.name) }
+    return (best.map(\.entry), most == words.count)
   }
 }
 

@@ -83,12 +83,13 @@ extension Checker {
       }
     }
     let value = compile(base, in: origin)
-    if let names = value.type.propertyNames, !names.contains(where: { normalizedName($0) == normalizedName(name) }) {
+    let key = normalizedName(name)
+    if let names = value.type.propertyNames, !Value.isItem(key), !names.contains(where: { normalizedName($0) == key }) {
       reportUnknownProperty(name, of: value.type.withArticle, names, span())
       return .invalid
     }
     let evaluate = value.evaluate
-    return Compiled(type: value.type.type(ofProperty: normalizedName(name))) { frame in
+    return Compiled(type: value.type.type(ofProperty: key)) { frame in
       let value = try evaluate(frame)
       return try placing(span) { () throws(EvaluationError) in try value.property(name, in: frame.run.host) }
     }

@@ -17,17 +17,19 @@ extension ValueType {
   var propertyNames: [String]? {
     if case .list(let element) = self {
       guard let names = element.propertyNames else { return nil }
-      return names + Value.propertyNames(of: .list)
+      return names + Value.propertyNames(of: .list).filter { !names.contains($0) }
     }
     if self == .object(RunFailure.type.name) {
-      return RunFailure.type.properties + Value.propertyNames(of: .object) + ["count", "type"]
+      return RunFailure.type.properties + Value.propertyNames(of: .object)
     }
-    return kind.map { Value.propertyNames(of: $0) + ["count", "type"] }
+    return kind.map { Value.propertyNames(of: $0) }
   }
 
   /// The type of a property, by its normalised name.
   func type(ofProperty key: String) -> ValueType {
     if key == "count" { return .number }
+    if key == "type" { return .text }
+    if Value.isItem(key), kind != nil { return self }
     switch (kind, key) {
     case (.text?, "length"), (.date?, _): return .number
     case (.text?, "lines"), (.text?, "words"): return .list(of: .text)

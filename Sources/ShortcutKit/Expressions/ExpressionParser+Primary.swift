@@ -4,7 +4,7 @@ extension ExpressionParser {
     let start = token.range.lowerBound
     return try chain(try access(), from: start) { (parser, input) throws(ExpressionError) in
       guard try parser.take(.pipe) else { return nil }
-      guard case .name(let action) = parser.token.kind else { throw parser.unexpected("the name of an action") }
+      guard case .name(let action) = parser.token.kind else { throw parser.unexpected(Self.actionName) }
       let range = parser.token.range
       try parser.advance()
       let arguments = try parser.take(.openParenthesis) ? try parser.callArguments() : []

@@ -64,7 +64,8 @@ struct ExpressionParser {
   private func hint(where expected: String) -> String? {
     switch token.kind {
     case .symbol(.assign): "to compare, write =="
-    case .symbol(.pipe): "write ‘or’"
+    case .symbol(.pipe) where expected == Self.actionName: "write ‘or’"
+    case .symbol(.pipe) where expected != Self.value: "put what it is for into brackets: (now + 1 day) | format-date"
     case .symbol(.times): "a power is written with ^"
     case .name("does"): "write not (a contains b)"
     case .name(let word) where expected == Self.value: "a word of the grammar is a name in back quotes: `\(word)`"
@@ -76,6 +77,7 @@ struct ExpressionParser {
 
   /// What is expected, for messages.
   static let value = "a value"
+  static let actionName = "the name of an action"
   private static let end = "an operator or the end"
 
   // MARK: Nodes

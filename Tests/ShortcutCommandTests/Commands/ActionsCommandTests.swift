@@ -18,6 +18,20 @@ import Testing
     #expect(try await found("for-each").first == "repeat-with-each")
   }
 
+  /// What these are called elsewhere: `sleep` in POSIX, “Remove Duplicates” in spreadsheets.
+  @Test func `finds an action by what other programs call it`() async throws {
+    #expect(try await found("remove duplicates") == ["unique"])
+    #expect(try await found("sleep").first == "wait")
+    #expect(try await found("run command").first == "run-shell-script")
+  }
+
+  @Test func `says so where only some of the words are found`() async throws {
+    let result = try await TestWorld().shortcut(["actions", "--search", "zebra uppercase"])
+    #expect(result.text.hasPrefix("uppercase  "))
+    #expect(result.errors == "shortcut: no action has all of ‘zebra uppercase’; these have some of it\n")
+    #expect(result.status == .done)
+  }
+
   @Test func `finds an action by what it does and by its parameters`() async throws {
     #expect(try await found("capital").contains("uppercase"))
     #expect(try await found("date-format") == ["rename-files"])

@@ -53,14 +53,14 @@ struct Document: CustomTestStringConvertible, Sendable {
 extension Document.Block {
   /// The name of the file that a block shows, from a comment in its first line: `# shout.yaml`.
   var fileName: String? {
-    guard language == "yaml" || language == "text", let line = text.split(separator: "\n").first,
+    guard ["yaml", "text", "ini"].contains(language), let line = text.split(separator: "\n").first,
       line.hasPrefix("# "), !line.dropFirst(2).contains(" "), line.contains(".")
     else { return nil }
     return String(line.dropFirst(2))
   }
 
-  /// What is in the file: a shortcut keeps the comment, other texts do not.
-  var fileContent: String { language == "yaml" ? text : String(text.drop { $0 != "\n" }.dropFirst()) }
+  /// What is in the file: a shortcut and a unit of systemd keep the comment, other texts do not.
+  var fileContent: String { language != "text" ? text : String(text.drop { $0 != "\n" }.dropFirst()) }
 }
 
 extension Document {

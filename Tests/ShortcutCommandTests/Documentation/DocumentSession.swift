@@ -24,7 +24,7 @@ struct DocumentSession {
   /// Does what a block shows.
   func follow(_ block: Document.Block) throws {
     if let name = block.fileName {
-      let path = folder.path.appending(Path(name))
+      let path = folder.path.appending(Path(name.hasPrefix("~/") ? String(name.dropFirst(2)) : name))
       try POSIXFileSystem().makeFolder(path.folder)
       let sink = try POSIXFileSystem().create(path, .replace)
       try sink.write(Array(block.fileContent.utf8))
@@ -33,6 +33,7 @@ struct DocumentSession {
     switch block.language {
     case "console": try type(Transcript(block.text), at: block.place)
     case "crontab": try runJobs(of: block)
+    case "ini": try start(block)
     case "sh": #expect(try shell("sh -n <<'END'\n\(block.text)END\n").isEmpty, "\(block.place)")
     default: break
     }
@@ -55,13 +56,33 @@ struct DocumentSession {
   /// Runs the lines of a crontab as cron(8) does: through `sh`, with next to no environment, and nobody there.
   private func runJobs(of block: Document.Block) throws {
     for line in block.text.split(separator: "\n") where !line.hasPrefix("#") {
-      let job = line.split(separator: " ", maxSplits: 5)[5]
+      if line.contains(/^[A-Z]+=/) { continue }
+      let job = try #require(line.wholeMatch(of: /(?:@reboot|(?:[\d*\/,-]+ ){4}[\d*\/,-]+) (.*)/), "\(block.place)").1
       #expect(!job.contains("%"), "cron takes a percent sign for the end of the line: \(block.place)")
-      let quoted = job.replacing("'", with: "'\\''")
-      let asCron = "env -i HOME=\"$HOME\" PATH=/usr/bin:/bin sh -c '\(quoted)' < /dev/null 2>&1"
-      let printed = try shell("\(asCron); echo \"status $?\"")
-      #expect(printed == "status 0\n", "\(block.place)")
+      try runUnattended(["/bin/sh", "-c", String(job)], at: block.place)
     }
+  }
+
+  /// Runs a command with the environment of cron, which is no more than that of a service of systemd.
+  private func runUnattended(_ words: [String], at place: String) throws {
+    let quoted = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    let bare = "env -i HOME=\"$HOME\" PATH=/usr/bin:/bin SHELL=/bin/sh \(quoted) < /dev/null 2>&1"
+    let printed = try shell("\(bare); echo \"status $?\"")
+    #expect(printed.hasSuffix("status 0\n"), "\(place): \(printed)")
+  }
+
+  /// Reads a unit of systemd and runs its command; systemd itself judges it where it is installed.
+  private func start(_ block: Document.Block) throws {
+    let path = try #require(block.fileName?.dropFirst("~/".count), "\(block.place)")
+    let name = try #require(path.split(separator: "/").last)
+    let unit = SystemdUnit(name: String(name), text: block.text)
+    #expect(unit.hasWhatItNeeds, "\(block.place)")
+    if let command = unit.command(home: folder.path.description) {
+      try runUnattended(command, at: block.place)
+    }
+    guard InstalledProgram("systemd-analyze") != nil else { return }
+    let judged = try shell("XDG_RUNTIME_DIR=\"$HOME\" systemd-analyze --user verify '\(path)' 2>&1; echo \"status $?\"")
+    #expect(judged == "status 0\n", "\(block.place)")
   }
 
   private func shell(_ script: String) throws -> String {

@@ -2,8 +2,15 @@ import FileTransactions
 import Foundation
 
 extension Value {
-  /// The names of the properties that a kind of value has besides `count` and `type`.
+  /// The names of the properties that a kind of value has.
+  ///
+  /// A single value has a first and a last item as well, which is itself; a list that speaks of them is long enough.
   static func propertyNames(of kind: Kind) -> [String] {
+    let own = ownPropertyNames(of: kind)
+    return own + ["count", "type"].filter { !own.contains($0) }
+  }
+
+  private static func ownPropertyNames(of kind: Kind) -> [String] {
     switch kind {
     case .text: ["length", "lines", "words"]
     case .list: ["first", "last"]
@@ -19,6 +26,9 @@ extension Value {
     case .nothing, .boolean, .number: []
     }
   }
+
+  /// Whether a single value answers to a name because it is a list of one.
+  static func isItem(_ key: String) -> Bool { key == "first" || key == "last" }
 
   /// `value.name`. Of a list it is its own, else the list of its items'; of a dictionary its own keys win, and one that
   /// is absent is nothing.
@@ -37,12 +47,14 @@ extension Value {
       var values: [Value] = []
       for item in items { values.append(try item.property(name, in: host)) }
       return .list(values)
-    default: throw unknownProperty(name)
+    default:
+      if Self.isItem(key) { return self }
+      throw unknownProperty(name)
     }
   }
 
   private func unknownProperty(_ name: String) -> EvaluationError {
-    var names = Self.propertyNames(of: kind) + ["count", "type"]
+    var names = Self.propertyNames(of: kind)
     if case .object(let object) = self { names = object.type.properties + names }
     let nearest = Spelling.nearest(to: name, among: names)
     let known = Wording.list(names.map { Wording.quoted($0) }, "and")
