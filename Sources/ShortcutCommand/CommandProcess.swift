@@ -23,6 +23,8 @@ public enum CommandProcess {
     }
     while true {
       let signal = signals.next()
+      // Control-C is for the pager that has the terminal.
+      if signal == SIGINT, Pager.isOpen.load(ordering: .sequentiallyConsistent) { continue }
       // The first signal lets the run clean up; a second one does not wait for that.
       if received.exchange(signal, ordering: .sequentiallyConsistent) != 0 {
         TerminalRescue.giveBack()
@@ -60,12 +62,10 @@ extension Streams {
   static var ofProcess: Streams {
     let environment = LiveEnvironment()
     let errors = FileDescriptorSink(descriptor: 2, path: "standard error")
-    let noColor = environment.value(of: "NO_COLOR").map { !$0.isEmpty } ?? false
-    let mayColor = !noColor && environment.value(of: "TERM") != "dumb"
-    return Streams(
+    var streams = Streams(
       input: StandardStreams.hasInput ? FileDescriptorSource(descriptor: 0, path: "standard input") : nil,
       inputIsTerminal: isatty(0) == 1, output: FileDescriptorSink(descriptor: 1, path: "standard output"),
-      usesColor: isatty(2) == 1 && mayColor, screen: OutputScreen(ofStandardOutputIn: environment, usesColor: mayColor),
+      usesColor: isatty(2) == 1 && TerminalLook(environment).usesColor, screen: OutputScreen(of: 1, in: environment),
       writeError: { bytes in
         do {
           // A run that was told to stop still says why.
@@ -75,17 +75,7 @@ extension Streams {
           }
         } catch {}
       })
-  }
-}
-
-extension OutputScreen {
-  /// The terminal that standard output is; nil where it is none.
-  fileprivate init?(ofStandardOutputIn environment: LiveEnvironment, usesColor: Bool) {
-    guard isatty(1) == 1 else { return nil }
-    var size = winsize()
-    let isKnown = unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    // COLUMNS counts first (POSIX, XBD §8.3); 80 columns are what a terminal has that does not tell.
-    let columns = environment.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    self.init(width: columns ?? (isKnown ? Int(size.ws_col) : 80), usesColor: usesColor)
+    streams.pager = Pager(environment)
+    return streams
   }
 }

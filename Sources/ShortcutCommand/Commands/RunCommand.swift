@@ -116,7 +116,8 @@ struct RunCommand: Subcommand {
     if let target = arguments.word("output") {
       return try OutputSaver(host: host).save(output, to: target.path)
     }
-    let printer = OutputPrinter(streams: streams, host: host, isNulSeparated: arguments.has("null"))
+    let printer = OutputPrinter(
+      streams: streams, host: host, isNulSeparated: arguments.has("null"), mayWait: !arguments.has("no-input"))
     try arguments.has("json") ? printer.printJSON(output) : printer.print(output)
   }
 

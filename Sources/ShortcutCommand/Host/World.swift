@@ -31,6 +31,10 @@ public struct World: Sendable {
     let (files, environment) = (POSIXFileSystem(), LiveEnvironment())
     return World(
       files: files, clock: LiveClock(), processes: LiveProcesses(),
-      console: { TerminalConsole(TerminalLook(environment), files: files, neverAsks: $0) }, environment: environment)
+      console: { neverAsks in
+        TerminalConsole(TerminalLook(environment), files: files, neverAsks: neverAsks) {
+          Showcase(ofErrorsIn: environment, mayWait: !neverAsks)
+        }
+      }, environment: environment)
   }
 }
