@@ -19,6 +19,8 @@ public struct Streams: Sendable {
   public let screen: OutputScreen?
   /// What long texts on that terminal are read in; nil where they are simply written.
   var pager: Pager?
+  /// Where a run says what it is at; nil where nobody sees it.
+  var progress: ProgressLine?
   /// Hears of every diagnostic that is shown, for its id is in no text.
   package var observer: @Sendable (Diagnostic) -> Void = { _ in }
 

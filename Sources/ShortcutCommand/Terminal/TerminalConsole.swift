@@ -16,6 +16,7 @@ final class TerminalConsole: Console {
   private let look: @Sendable () -> TerminalLook
   /// The terminal that standard error is, as it is now; nil where it is none.
   private let showcase: @Sendable () -> Showcase?
+  private let progress: ProgressLine?
   private let opened = Mutex<Opened?>(nil)
   /// A process has one terminal, and a person answers one question at a time.
   private static let turn = Mutex(())
@@ -23,12 +24,13 @@ final class TerminalConsole: Console {
   /// Makes a console; one that never asks says that there is nobody.
   init(
     _ look: @autoclosure @escaping @Sendable () -> TerminalLook, files: any FileSystem, path: Path = "/dev/tty",
-    neverAsks: Bool = false, showcase: @escaping @Sendable () -> Showcase? = { nil }
+    neverAsks: Bool = false, progress: ProgressLine? = nil, showcase: @escaping @Sendable () -> Showcase? = { nil }
   ) {
     self.look = look
     self.files = files
     self.path = path
     self.neverAsks = neverAsks
+    self.progress = progress
     self.showcase = showcase
   }
 
@@ -78,9 +80,11 @@ final class TerminalConsole: Console {
     guard let showcase = showcase() else { return Unattended().show(text) }
     do {
       // What is drawn while somebody else is asking would be drawn over.
-      while try Self.turn.withLockIfAvailable({ _ in try draw(showcase) }) == nil {
-        try Interruption.check()
-        pause(for: .milliseconds(20))
+      try aside {
+        while try Self.turn.withLockIfAvailable({ _ in try draw(showcase) }) == nil {
+          try Interruption.check()
+          pause(for: .milliseconds(20))
+        }
       }
     } catch is Interruption {
       // The run is told so by what it does next.
@@ -104,6 +108,18 @@ final class TerminalConsole: Console {
   /// Waits until nobody else is asking.
   private func inTurn<Answer>(_ ask: (TerminalDevice, TerminalLook) throws -> Answer) throws -> Answer {
     guard let opened = terminal() else { throw ConsoleError.nobody }
+    return try aside { try inTurn(opened, ask) }
+  }
+
+  /// Does something with the terminal, while no progress is drawn on it.
+  private func aside<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let progress else { return try work() }
+    return try progress.aside(work)
+  }
+
+  private func inTurn<Answer>(
+    _ opened: Opened, _ ask: (TerminalDevice, TerminalLook) throws -> Answer
+  ) throws -> Answer {
     while true {
       if let answer = try Self.turn.withLockIfAvailable({ _ in try ask(opened.device, opened.look) }) { return answer }
       try Interruption.check()
