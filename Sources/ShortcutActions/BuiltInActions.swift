@@ -21,7 +21,7 @@ extension ActionCatalog {
     // People
     GetPeople(), ViewPerson(),
     // Asking and showing
-    AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(),
+    AskForInput(), ChooseFromList(), ShowAlert(), ShowResult(), QuickLook(),
     // Scripting
     RunShellScript(), Wait(), Nothing(), Comment(), GenerateUUID(),
   ])

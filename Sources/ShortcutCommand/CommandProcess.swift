@@ -17,15 +17,21 @@ public enum CommandProcess {
     let scope = InterruptionScope(within: nil)
     let received = Atomic<Int32>(0)
     let words = arguments
+    let environment = LiveEnvironment()
+    let progress = ProgressLine(ofErrorsIn: environment)
     Task.detached(executorPreference: BlockingExecutor.shared) {
-      let status = await scope.run { await CommandLineTool(streams: .ofProcess).run(words) }
+      let streams = Streams(ofProcessIn: environment, progress)
+      let status = await scope.run { await CommandLineTool(streams: streams).run(words) }
       exit(ExitStatus(of: received.load(ordering: .relaxed))?.rawValue ?? status.rawValue)
     }
     while true {
-      let signal = signals.next()
+      guard let signal = signals.next(within: progress?.tick()) else { continue }
+      // Control-C is for the pager that has the terminal.
+      if signal == SIGINT, Pager.isOpen.load(ordering: .sequentiallyConsistent) { continue }
       // The first signal lets the run clean up; a second one does not wait for that.
       if received.exchange(signal, ordering: .sequentiallyConsistent) != 0 {
         TerminalRescue.giveBack()
+        progress?.abandon()
         _exit(128 + signal)
       }
       scope.cancel()
@@ -56,36 +62,31 @@ extension ExitStatus {
 }
 
 extension Streams {
-  /// The streams of this process.
-  static var ofProcess: Streams {
-    let environment = LiveEnvironment()
+  /// The streams of this process. What is written to standard error takes the progress away before.
+  init(ofProcessIn environment: LiveEnvironment, _ progress: ProgressLine?) {
     let errors = FileDescriptorSink(descriptor: 2, path: "standard error")
-    let noColor = environment.value(of: "NO_COLOR").map { !$0.isEmpty } ?? false
-    let mayColor = !noColor && environment.value(of: "TERM") != "dumb"
-    return Streams(
-      input: StandardStreams.hasInput ? FileDescriptorSource(descriptor: 0, path: "standard input") : nil,
-      inputIsTerminal: isatty(0) == 1, output: FileDescriptorSink(descriptor: 1, path: "standard output"),
-      usesColor: isatty(2) == 1 && mayColor, screen: OutputScreen(ofStandardOutputIn: environment, usesColor: mayColor),
+    @Sendable func writeError(_ bytes: [UInt8]) {
+      do {
+        // A run that was told to stop still says why.
+        try InterruptionScope(within: nil).runBlocking {
+          try errors.write(bytes)
+          try errors.flush()
+        }
+      } catch {}
+    }
+    let inputIsTerminal = isatty(0) == 1
+    var input: (any ByteSource)? =
+      StandardStreams.hasInput ? FileDescriptorSource(descriptor: 0, path: "standard input") : nil
+    if inputIsTerminal, let typed = input, let progress { input = TypedInput(typed, progress) }
+    self.init(
+      world: .live(in: environment, progress), input: input, inputIsTerminal: inputIsTerminal,
+      output: FileDescriptorSink(descriptor: 1, path: "standard output"),
+      usesColor: isatty(2) == 1 && TerminalLook(environment).usesColor, screen: OutputScreen(of: 1, in: environment),
       writeError: { bytes in
-        do {
-          // A run that was told to stop still says why.
-          try InterruptionScope(within: nil).runBlocking {
-            try errors.write(bytes)
-            try errors.flush()
-          }
-        } catch {}
+        guard let progress else { return writeError(bytes) }
+        progress.aside(writing: bytes, writeError)
       })
-  }
-}
-
-extension OutputScreen {
-  /// The terminal that standard output is; nil where it is none.
-  fileprivate init?(ofStandardOutputIn environment: LiveEnvironment, usesColor: Bool) {
-    guard isatty(1) == 1 else { return nil }
-    var size = winsize()
-    let isKnown = unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    // COLUMNS counts first (POSIX, XBD §8.3); 80 columns are what a terminal has that does not tell.
-    let columns = environment.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    self.init(width: columns ?? (isKnown ? Int(size.ws_col) : 80), usesColor: usesColor)
+    pager = Pager(environment)
+    self.progress = progress
   }
 }

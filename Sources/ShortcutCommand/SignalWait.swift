@@ -1,3 +1,5 @@
+import ShortcutKit
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -28,11 +30,33 @@ struct SignalWait {
     #endif
   }
 
-  /// The next signal.
-  func next() -> Int32 {
+  /// The next signal; nil where none comes for so long.
+  func next(within limit: Duration?) -> Int32? {
     var signals = signals
-    var signal: Int32 = 0
-    while unsafe sigwait(&signals, &signal) != 0 {}
-    return signal
+    guard let limit else {
+      var signal: Int32 = 0
+      while unsafe sigwait(&signals, &signal) != 0 {}
+      return signal
+    }
+    #if canImport(Glibc)
+      var time = timespec()
+      time.tv_sec = Int(limit.components.seconds)
+      time.tv_nsec = Int(limit.components.attoseconds / 1_000_000_000)
+      let signal = unsafe sigtimedwait(&signals, nil, &time)
+      return signal > 0 ? signal : nil
+    #else
+      // There is no wait with an end here: what has arrived is looked at now and then.
+      let end = ContinuousClock.now + limit
+      while true {
+        var arrived = sigset_t()
+        unsafe sigpending(&arrived)
+        if [SIGINT, SIGTERM, SIGHUP].contains(where: { unsafe sigismember(&arrived, $0) == 1 }) {
+          return next(within: nil)
+        }
+        let rest = end - .now
+        guard rest > .zero else { return nil }
+        pause(for: min(rest, .milliseconds(50)))
+      }
+    #endif
   }
 }

@@ -17,6 +17,10 @@ public struct Streams: Sendable {
   public let usesColor: Bool
   /// The terminal that standard output is; nil where it is none.
   public let screen: OutputScreen?
+  /// What long texts on that terminal are read in; nil where they are simply written.
+  var pager: Pager?
+  /// Where a run says what it is at; nil where nobody sees it.
+  var progress: ProgressLine?
   /// Hears of every diagnostic that is shown, for its id is in no text.
   package var observer: @Sendable (Diagnostic) -> Void = { _ in }
 

@@ -29,7 +29,7 @@ struct ShowAlert: Action {
     let (title, message) = (arguments.title, arguments.message)
     let text = title.isEmpty ? message : "\(title): \(message)"
     guard arguments.cancel else {
-      context.show(text)
+      context.show(Exhibit(text, .details(DetailCard(title: title, rows: [("", message)]))))
       return .nothing
     }
     guard try context.ask(Question(text, .confirmation)) == .confirmed(true) else { throw CancelledByPerson() }

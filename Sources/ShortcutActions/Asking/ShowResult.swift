@@ -26,7 +26,7 @@ struct ShowResult: Action {
   func run(_ arguments: Arguments<Self>, in context: ActionContext) throws -> Value {
     guard let value = arguments.text else { return .nothing }
     if context.isLastStep { return value }
-    context.show(try value.textToShow(in: context.host))
+    context.show(Exhibit(try value.textToShow(in: context.host), .value(value)))
     return .nothing
   }
 }

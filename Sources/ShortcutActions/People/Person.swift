@@ -21,6 +21,11 @@ struct Person: Sendable {
   /// The emoji that stands for the person; nil where a picture does.
   var emoji: String? { SymbolEmoji.emoji(of: icon) }
 
+  /// The picture of the person; nil where there is none.
+  var picture: FileValue? {
+    if case .file(let file)? = object.properties["image"] { file } else { nil }
+  }
+
   private func text(_ property: String) -> String {
     if case .text(let text)? = object.properties[property] { text } else { "" }
   }

@@ -32,7 +32,11 @@ struct ViewPerson: Action {
     var rows = [("Job ", person.job), ("Icon", person.icon), ("Note", arguments.note)]
     rows.removeAll { $0.1.isEmpty }
     let title = (person.emoji.map { "\($0) " } ?? "") + person.object.display.visible
-    context.show(([title] + rows.map { "  \($0)  \($1.indented(by: 8))" }).joined(separator: "\n"))
+    let text = ([title] + rows.map { "  \($0)  \($1.indented(by: 8))" }).joined(separator: "\n")
+    let card = DetailCard(
+      title: person.object.display, symbol: person.emoji ?? "", rows: rows.map { ($0.trimmingWhitespace, $1) },
+      picture: person.picture)
+    context.show(Exhibit(text, .details(card)))
     return .nothing
   }
 }

@@ -62,6 +62,8 @@ struct RunCommand: Subcommand {
       startValues: try StartValues(program, host: host).read(arguments.pairs("set")),
       answers: Answers(try AnswersFile.read(arguments, in: host)), assumesYes: arguments.has("yes"))
     options.observer = observer(arguments, streams, host)
+    if !isQuiet { options.position = streams.progress?.begin() }
+    defer { streams.progress?.end() }
     let input = InputOptions(
       words: Array(arguments.operands.dropFirst()), files: arguments.all("input"),
       isNulSeparated: arguments.has("null"), streams: streams)
@@ -69,6 +71,7 @@ struct RunCommand: Subcommand {
     return try await scope.run {
       do {
         let output = try await engine.run(program, input: input.source(for: program.input, in: host), options: options)
+        streams.progress?.end()
         try deliver(output, arguments, streams, host)
         return .done
       } catch {
@@ -121,7 +124,9 @@ struct RunCommand: Subcommand {
       let saver = OutputSaver(streams: streams, host: host, isJSON: isJSON, isNulSeparated: isNulSeparated)
       return try target.text == "-" ? saver.save(output, to: streams.output) : saver.save(output, to: target.path)
     }
-    let printer = OutputPrinter(sink: streams.output, streams: streams, host: host, isNulSeparated: isNulSeparated)
+    let showcase = Showcase(streams, mayWait: !arguments.has("no-input"))
+    let printer = OutputPrinter(
+      sink: streams.output, streams: streams, host: host, isNulSeparated: isNulSeparated, showcase: showcase)
     try isJSON ? printer.printJSON(output) : printer.print(output)
   }
 

@@ -27,10 +27,32 @@ public struct World: Sendable {
   }
 
   /// The system that the process runs on.
-  public static var live: World {
-    let (files, environment) = (POSIXFileSystem(), LiveEnvironment())
+  public static var live: World { live(in: LiveEnvironment(), nil) }
+
+  /// The system that the process runs on. Whoever uses the terminal takes the progress away before.
+  static func live(in environment: LiveEnvironment, _ progress: ProgressLine?) -> World {
+    let files = POSIXFileSystem()
     return World(
-      files: files, clock: LiveClock(), processes: LiveProcesses(),
-      console: { TerminalConsole(TerminalLook(environment), files: files, neverAsks: $0) }, environment: environment)
+      files: files, clock: LiveClock(), processes: LiveProcesses(beside: progress),
+      console: { neverAsks in
+        TerminalConsole(TerminalLook(environment), files: files, neverAsks: neverAsks, progress: progress) {
+          Showcase(ofErrorsIn: environment, mayWait: !neverAsks)
+        }
+      }, environment: environment)
+  }
+}
+
+extension LiveProcesses {
+  /// Programs whose messages take the progress away before.
+  init(beside progress: ProgressLine?) {
+    guard let progress else {
+      self.init()
+      return
+    }
+    let errors = Descriptor(2, path: "standard error", isOwned: false)
+    self.init { bytes in
+      // Where standard error is closed there is nobody to tell.
+      do { try progress.aside(writing: bytes) { try errors.write($0) } } catch {}
+    }
   }
 }

@@ -14,6 +14,9 @@ final class TerminalConsole: Console {
   private let neverAsks: Bool
   private let files: any FileSystem
   private let look: @Sendable () -> TerminalLook
+  /// The terminal that standard error is, as it is now; nil where it is none.
+  private let showcase: @Sendable () -> Showcase?
+  private let progress: ProgressLine?
   private let opened = Mutex<Opened?>(nil)
   /// A process has one terminal, and a person answers one question at a time.
   private static let turn = Mutex(())
@@ -21,12 +24,14 @@ final class TerminalConsole: Console {
   /// Makes a console; one that never asks says that there is nobody.
   init(
     _ look: @autoclosure @escaping @Sendable () -> TerminalLook, files: any FileSystem, path: Path = "/dev/tty",
-    neverAsks: Bool = false
+    neverAsks: Bool = false, progress: ProgressLine? = nil, showcase: @escaping @Sendable () -> Showcase? = { nil }
   ) {
     self.look = look
     self.files = files
     self.path = path
     self.neverAsks = neverAsks
+    self.progress = progress
+    self.showcase = showcase
   }
 
   /// Whether there is a terminal, and whether what is typed on it is for this process.
@@ -66,7 +71,27 @@ final class TerminalConsole: Console {
   }
 
   /// Shows something to read, on standard error.
-  func show(_ text: String) { Unattended().show(text) }
+  func show(_ text: String) { show(text) { try $0.show(text) } }
+
+  /// Shows something to look at, on standard error.
+  func show(_ exhibit: Exhibit, in host: RunHost) { show(exhibit.text) { try $0.show(exhibit, in: host) } }
+
+  private func show(_ text: String, _ draw: (Showcase) throws -> Void) {
+    guard let showcase = showcase() else { return Unattended().show(text) }
+    do {
+      // What is drawn while somebody else is asking would be drawn over.
+      try aside {
+        while try Self.turn.withLockIfAvailable({ _ in try draw(showcase) }) == nil {
+          try Interruption.check()
+          pause(for: .milliseconds(20))
+        }
+      }
+    } catch is Interruption {
+      // The run is told so by what it does next.
+    } catch {
+      Unattended().show(text)
+    }
+  }
 
   private func line(_ question: LineQuestion, on terminal: TerminalDevice, _ look: TerminalLook) throws -> String {
     guard look.hasScreen else {
@@ -83,6 +108,18 @@ final class TerminalConsole: Console {
   /// Waits until nobody else is asking.
   private func inTurn<Answer>(_ ask: (TerminalDevice, TerminalLook) throws -> Answer) throws -> Answer {
     guard let opened = terminal() else { throw ConsoleError.nobody }
+    return try aside { try inTurn(opened, ask) }
+  }
+
+  /// Does something with the terminal, while no progress is drawn on it.
+  private func aside<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let progress else { return try work() }
+    return try progress.aside(work)
+  }
+
+  private func inTurn<Answer>(
+    _ opened: Opened, _ ask: (TerminalDevice, TerminalLook) throws -> Answer
+  ) throws -> Answer {
     while true {
       if let answer = try Self.turn.withLockIfAvailable({ _ in try ask(opened.device, opened.look) }) { return answer }
       try Interruption.check()
@@ -101,7 +138,7 @@ final class TerminalConsole: Console {
   }
 }
 
-/// A yes or a no, as people type them.
+/// A yes or a no, as people type them, or the button of an alert.
 private enum YesOrNo {
   case yes, no
 
@@ -111,8 +148,8 @@ private enum YesOrNo {
 
   init?(_ answer: String) {
     switch answer.trimmingWhitespace.lowercased() {
-    case "y", "yes": self = .yes
-    case "n", "no": self = .no
+    case "y", "yes", "ok": self = .yes
+    case "n", "no", "cancel": self = .no
     default: return nil
     }
   }

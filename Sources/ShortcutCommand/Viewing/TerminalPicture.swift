@@ -5,9 +5,6 @@ struct TerminalPicture {
   private static let widest = 80
   /// What a card has at least, however deep it lies.
   private static let narrowest = 24
-  /// The column of the line that leads from card to card.
-  private static let rail = 3
-
   private let ink: Ink
   private let width: Int
 
@@ -27,15 +24,15 @@ struct TerminalPicture {
       input.append(line)
     }
     let isLast = picture.cards.isEmpty
-    return box([head, input], width, "1", hasNext: !isLast) + cards(picture.cards, width, isLed: true)
+    return CardBox(width: width, style: "1", ink: ink).lines([head, input], hasNext: !isLast)
+      + cards(picture.cards, width, isLed: true)
   }
 
   /// Cards below each other; `isLed` where a line leads to the first one.
   private func cards(_ cards: [Card], _ width: Int, isLed: Bool = false) -> [String] {
     cards.enumerated().flatMap { index, card in
-      let drawn = box(
-        [body(of: card)], width, card.category.look.terminalColor, isLed: isLed || index > 0,
-        hasNext: index < cards.count - 1 || !card.blocks.isEmpty)
+      let drawn = CardBox(width: width, style: card.category.look.terminalColor, ink: ink).lines(
+        [body(of: card)], isLed: isLed || index > 0, hasNext: index < cards.count - 1 || !card.blocks.isEmpty)
       return drawn + blocks(card, width, hasNext: index < cards.count - 1)
     }
   }
@@ -69,8 +66,8 @@ struct TerminalPicture {
   private func blocks(_ card: Card, _ width: Int, hasNext: Bool) -> [String] {
     guard !card.blocks.isEmpty else { return [] }
     let color = card.category.look.terminalColor
-    let bar = String(repeating: " ", count: Self.rail) + ink.styled("│", color)
-    let inner = max(Self.narrowest, width - Self.rail - 3)
+    let bar = String(repeating: " ", count: CardBox.rail) + ink.styled("│", color)
+    let inner = max(Self.narrowest, width - CardBox.rail - 3)
     var lines: [String] = []
     for block in card.blocks {
       if !block.label.isEmpty {
@@ -81,30 +78,6 @@ struct TerminalPicture {
       lines += cards(block.cards, inner).map { bar + "  " + $0 }
     }
     let end = hasNext ? "│" : "╵"
-    return lines + [String(repeating: " ", count: Self.rail) + ink.styled(end, color)]
-  }
-
-  /// A box with parts one below the other.
-  private func box(_ parts: [[PaintedText]], _ width: Int, _ color: String, isLed: Bool = false, hasNext: Bool)
-    -> [String]
-  {
-    func edge(_ left: String, _ right: String, _ joint: String?) -> String {
-      let before = String(repeating: "─", count: Self.rail - 1)
-      let after = String(repeating: "─", count: width - Self.rail - 2)
-      return ink.styled(left + before + (joint ?? "─") + after + right, color)
-    }
-    let side = ink.styled("│", color)
-    let inner = width - 4
-    var lines = [edge("╭", "╮", isLed ? "┴" : nil)]
-    for (index, part) in parts.enumerated() {
-      if index > 0 { lines.append(edge("├", "┤", nil)) }
-      for text in part {
-        for line in text.lines(of: inner) {
-          let gap = String(repeating: " ", count: max(0, inner - line.width))
-          lines.append(side + " " + line.painted(ink) + gap + " " + side)
-        }
-      }
-    }
-    return lines + [edge("╰", "╯", hasNext ? "┬" : nil)]
+    return lines + [String(repeating: " ", count: CardBox.rail) + ink.styled(end, color)]
   }
 }

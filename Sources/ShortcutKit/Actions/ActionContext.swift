@@ -33,6 +33,9 @@ public struct ActionContext: Sendable {
 
   /// Shows something to read; never part of the output.
   public func show(_ text: String) { run.host.console.show(text) }
+
+  /// Shows something to look at; never part of the output.
+  public func show(_ exhibit: Exhibit) { run.host.console.show(exhibit, in: run.host) }
 }
 
 /// Which step is running, for questions and messages.

@@ -12,6 +12,13 @@ public protocol Console: Sendable {
   func confirm(_ prompt: String) throws -> Bool
   /// Shows something to read, for people to see, never among the output.
   func show(_ text: String)
+  /// Shows something to look at; without a way to draw, its text.
+  func show(_ exhibit: Exhibit, in host: RunHost)
+}
+
+extension Console {
+  /// Shows the text.
+  public func show(_ exhibit: Exhibit, in host: RunHost) { show(exhibit.text) }
 }
 
 /// One row of a list to choose from.

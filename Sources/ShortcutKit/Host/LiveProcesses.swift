@@ -3,15 +3,22 @@ import FileTransactions
 /// Runs the system's programs.
 public struct LiveProcesses: ProcessRunner {
   private let environment = LiveEnvironment()
-  private let standardError: Descriptor
+  private let copyErrors: @Sendable ([UInt8]) -> Void
 
   /// Makes the runner.
   public init() { self.init(standardError: 2) }
 
   /// Makes a runner that copies what programs write on standard error to this descriptor.
   package init(standardError: Int32) {
-    self.standardError = Descriptor(standardError, path: "standard error", isOwned: false)
+    let errors = Descriptor(standardError, path: "standard error", isOwned: false)
+    self.init { bytes in
+      // Where standard error is closed there is nobody to tell.
+      do { try errors.write(bytes) } catch {}
+    }
   }
+
+  /// Makes a runner that hands on what programs write on standard error.
+  package init(copyErrors: @escaping @Sendable ([UInt8]) -> Void) { self.copyErrors = copyErrors }
 
   /// Runs a program to its end, in a process group of its own.
   ///
@@ -38,6 +45,6 @@ public struct LiveProcesses: ProcessRunner {
       standard: ChildProcess.Standard(
         input: input.end.number, output: output.writing.number, errors: errors.writing.number))
     return ProcessRun(
-      of: name, child, input: input.feeder, output: output.reading, errors: errors.reading, copyingTo: standardError)
+      of: name, child, input: input.feeder, output: output.reading, errors: errors.reading, copyingTo: copyErrors)
   }
 }

@@ -158,7 +158,10 @@ final class Call: Sendable {
     }
     var results = Collector()
     for (index, item) in items.enumerated() {
-      if index.isMultiple(of: 256) { try Interruption.check() }
+      if index.isMultiple(of: 256) {
+        try Interruption.check()
+        frame.position?.come(toRound: index + 1, of: items.count)
+      }
       results.add(try function(try complete(others, input: item, in: frame), context))
     }
     return try checked(results.list, in: frame)

@@ -52,7 +52,7 @@ public struct Engine: Sendable {
   private func perform(_ program: Program, _ input: InputSource, _ options: RunOptions) async throws -> Value {
     let asker = Asker(answers: options.answers, assumesYes: options.assumesYes, console: host.console)
     let run = Run(host: host, asker: asker, library: library, observer: options.observer)
-    let frame = Frame(program, input: input, run: run, depth: 0)
+    let frame = Frame(program, input: input, run: run, depth: 0, position: options.position)
     try await Interpreter(frame: frame).runShortcut(startValues: options.startValues)
     return try frame.flowing()
   }
@@ -68,15 +68,18 @@ public struct RunOptions: Sendable {
   public var assumesYes: Bool
   /// Who watches the run.
   public var observer: (@Sendable (RunEvent) -> Void)?
+  /// Where the run notes what it is at.
+  public var position: RunPosition?
 
   /// Makes options.
   public init(
     startValues: [String: Value] = [:], answers: Answers = Answers([]), assumesYes: Bool = false,
-    observer: (@Sendable (RunEvent) -> Void)? = nil
+    observer: (@Sendable (RunEvent) -> Void)? = nil, position: RunPosition? = nil
   ) {
     self.startValues = startValues
     self.answers = answers
     self.assumesYes = assumesYes
     self.observer = observer
+    self.position = position
   }
 }

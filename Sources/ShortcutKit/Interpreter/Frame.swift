@@ -6,16 +6,19 @@ final class Frame {
   let input: InputSource
   /// How many shortcuts have called one another to come here.
   let depth: Int
+  /// Where the steps are noted; nil where several frames run at once.
+  let position: RunPosition?
   /// What flows into the next step, read or not.
   var flow = Flow.input
 
   /// A frame at the start of a shortcut: its input flows into the first step, and is read when that asks for it.
-  init(_ program: Program, input: InputSource, run: Run, depth: Int) {
+  init(_ program: Program, input: InputSource, run: Run, depth: Int, position: RunPosition? = nil) {
     slots = Array(repeating: .nothing, count: program.slotCount)
     self.run = run
     self.program = program
     self.input = program.input.source(over: input, of: program.name, in: run)
     self.depth = depth
+    self.position = position
   }
 
   /// A frame of its own for something that runs beside the others, or for each item.
@@ -25,6 +28,7 @@ final class Frame {
     program = snapshot.program
     input = snapshot.input
     depth = snapshot.depth
+    position = nil
     flow = snapshot.flow
   }
 

@@ -12,6 +12,7 @@ extension Interpreter {
     while round < rounds {
       round += 1
       try Interruption.check()
+      frame.position?.come(toRound: round, of: rounds)
       frame.slots[index] = .number(Number(round))
       frame.flow = flow
       let signal = try await run(block)
@@ -29,6 +30,7 @@ extension Interpreter {
     var outputs = Collector()
     for (index, item) in items.enumerated() {
       try Interruption.check()
+      frame.position?.come(toRound: index + 1, of: items.count)
       let signal = try await self.round(index, item, block, round)
       if signal == .stop { return .stop }
       outputs.add(frame.flow)
@@ -64,6 +66,7 @@ extension Interpreter {
         throw ActionFailure("‘while’ went through \(limit) rounds without an end", help: help, code: "limit")
       }
       rounds += 1
+      frame.position?.come(toRound: rounds, of: nil)
       let signal = try await run(block)
       if signal == .stop { return .stop }
       output = frame.flow

@@ -10,12 +10,12 @@ extension Interpreter {
 
   /// Rounds that run at once, each in a frame of its own; the outputs keep the order of the items.
   func together(_ items: [Value], _ block: CompiledBlock, _ round: Round) async throws -> Signal {
-    let snapshot = frame.snapshot
+    let (snapshot, position) = (frame.snapshot, frame.position)
     let scope = InterruptionScope(within: .running)
     let outcomes = try await scope.run {
       try await withThrowingTaskGroup(of: Outcome.self) { group -> [Outcome?] in
         var outcomes: [Outcome?] = Array(repeating: nil, count: items.count)
-        var next = 0
+        var (next, done) = (0, 0)
         func start() {
           guard next < items.count else { return }
           let (index, item) = (next, items[next])
@@ -34,6 +34,8 @@ extension Interpreter {
               return [outcome]
             }
             outcomes[outcome.index] = outcome
+            done += 1
+            position?.come(toRound: done, of: items.count)
             if outcome.signal == .break { next = items.count }
             start()
           }

@@ -48,7 +48,8 @@ extension Interpreter {
     let file = try String(coercing: try call.otherArguments(in: frame).last??.value ?? .nothing, in: frame.run.host)
     let program = try frame.run.library.program(
       named: file, from: frame.program.path, at: call.span(of: "file") ?? call.identity.span)
-    let inner = Frame(program, input: try input(of: call), run: frame.run, depth: frame.depth + 1)
+    let inner = Frame(
+      program, input: try input(of: call), run: frame.run, depth: frame.depth + 1, position: frame.position)
     do {
       try await Interpreter(frame: inner).runShortcut()
       frame.flow = .value(try inner.flowing())

@@ -39,8 +39,9 @@ extension Interpreter {
         try await function(try call.complete(others, input: input.single, in: frame), context), in: frame)
     }
     var results = Collector()
-    for item in items {
+    for (index, item) in items.enumerated() {
       try Interruption.check()
+      frame.position?.come(toRound: index + 1, of: items.count)
       results.add(try await function(try call.complete(others, input: item, in: frame), context))
     }
     return try call.checked(results.list, in: frame)

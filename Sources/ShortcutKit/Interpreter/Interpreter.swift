@@ -18,6 +18,8 @@ struct Interpreter {
   }
 
   private func run(_ step: CompiledStep) async throws -> Signal {
+    frame.position?.enter(step.identity)
+    defer { frame.position?.leave() }
     if frame.run.observer != nil { return try await observed(step) }
     guard step.modifiers == nil else { return try isSkipped(step) ? .next : try await modified(step) }
     return try await bare(step)

@@ -21,11 +21,13 @@ struct ChildProcess {
     let errors: Int32
   }
 
-  /// Starts a program. It has the default handling of all signals, and of our files only the three.
+  /// Starts a program. It has the default handling of all signals, and of our files only the three. One in the foreground
+  /// stays in our process group.
   ///
   /// The pointers are to buffers that live until the program has been started.
   init(
-    _ program: Path, words: [[UInt8]], environment: [[UInt8]], folder: Path?, standard: Standard
+    _ program: Path, words: [[UInt8]], environment: [[UInt8]], folder: Path?, standard: Standard,
+    isForeground: Bool = false
   ) throws(ProcessError) {
     #if canImport(Glibc)
       var actions = unsafe posix_spawn_file_actions_t()
@@ -41,7 +43,7 @@ struct ChildProcess {
       unsafe folder.withCString { _ = unsafe posix_spawn_file_actions_addchdir_np(&actions, $0) }
     }
     var id: pid_t = 0
-    let failure = unsafe withSpawnAttributes { attributes in
+    let failure = unsafe withSpawnAttributes(ownGroup: !isForeground) { attributes in
       unsafe program.withCString { program in
         unsafe withCStrings(words) { words in
           unsafe withCStrings(environment) { environment in
@@ -56,6 +58,9 @@ struct ChildProcess {
 
   /// The program and whoever it started.
   var group: ProcessGroup { ProcessGroup(id: id) }
+
+  /// Asks the program alone to end.
+  func askToEnd() { kill(id, SIGTERM) }
 
   /// Whether the program has ended; it can still be reaped.
   var hasEnded: Bool {

@@ -10,20 +10,20 @@ struct ProcessRun {
   private let input: InputFeeder?
   private var outputPipe: Descriptor?
   private var errorPipe: Descriptor?
-  private let standardError: Descriptor
+  private let copyErrors: @Sendable ([UInt8]) -> Void
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
 
   init(
     of name: Path, _ child: ChildProcess, input: InputFeeder?, output: Descriptor, errors: Descriptor,
-    copyingTo standardError: Descriptor
+    copyingTo copyErrors: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.name = name
     self.child = child
     self.input = input
     outputPipe = output
     errorPipe = errors
-    self.standardError = standardError
+    self.copyErrors = copyErrors
   }
 
   /// Waits for the end.
@@ -76,9 +76,7 @@ struct ProcessRun {
     if ready[1], let pipe = errorPipe {
       let bytes = try pipe.read(upTo: 1 << 16)
       keep(bytes)
-      if bytes.isEmpty { errorPipe = nil }
-      // Where standard error is closed there is nobody to tell.
-      do { try standardError.write(bytes) } catch {}
+      if bytes.isEmpty { errorPipe = nil } else { copyErrors(bytes) }
     }
   }
 

@@ -12,11 +12,14 @@ import CLinux
   typealias SpawnAttributes = posix_spawnattr_t?
 #endif
 
-/// Lends what makes a program start independently: a process group of its own, and the default handling of all signals.
+/// Lends what makes a program start independently: the default handling of all signals, and a process group of its own where
+/// it should have one.
 ///
 /// The pointer is to a variable that lives as long as the call.
-func withSpawnAttributes<Result>(_ body: (UnsafeMutablePointer<SpawnAttributes>) -> Result) -> Result {
-  var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+func withSpawnAttributes<Result>(
+  ownGroup: Bool, _ body: (UnsafeMutablePointer<SpawnAttributes>) -> Result
+) -> Result {
+  var flags = (ownGroup ? POSIX_SPAWN_SETPGROUP : 0) | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
   #if canImport(Glibc)
     var attributes = posix_spawnattr_t()
   #else
